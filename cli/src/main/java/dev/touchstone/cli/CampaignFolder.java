@@ -1,0 +1,86 @@
+package dev.touchstone.cli;
+
+import dev.touchstone.core.UserMistake;
+import dev.touchstone.core.campaign.EventLog;
+import dev.touchstone.core.campaign.Scoreboard.Score;
+import dev.touchstone.core.campaign.Settings;
+import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.finding.FindingsFolder;
+import dev.touchstone.core.json.Json;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** The folder of a campaign: {@code campaign.json}, {@code events.ndjson}, {@code findings/}, {@code summary.json}. */
+final class CampaignFolder implements AutoCloseable {
+    private static final DateTimeFormatter NAME = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss", Locale.ROOT);
+
+    private final Path path;
+    private final Json json;
+    private final EventLog log;
+
+    private CampaignFolder(Path path, Json json) throws IOException {
+        this.path = path;
+        this.json = json;
+        this.log = new EventLog(path.resolve("events.ndjson"), json);
+    }
+
+    /** Makes the folder, before anything is fetched or started. */
+    static CampaignFolder create(Optional<Path> wanted, Json json) {
+        Path path = wanted.orElseGet(
+                () -> Path.of("touchstone-runs").resolve(LocalDateTime.now(ZoneId.systemDefault()).format(NAME)));
+        if (Files.exists(path.resolve("campaign.json"))) {
+            throw new UserMistake("there is a campaign in " + path + " already; name another folder with --out");
+        }
+        try {
+            Files.createDirectories(path);
+            return new CampaignFolder(path, json);
+        } catch (IOException e) {
+            throw new UserMistake("the folder " + path + " cannot be written: " + e.getMessage(), e);
+        }
+    }
+
+    private record Beginning(String touchstone, Settings settings, List<EngineId> engines) {}
+
+    private record End(boolean stopped, Score score) {}
+
+    void begin(Settings settings, List<EngineId> engines) {
+        write("campaign.json", new Beginning(Version.number(), settings, engines));
+    }
+
+    void end(Score score, boolean stopped) {
+        write("summary.json", new End(stopped, score));
+    }
+
+    private void write(String name, Object content) {
+        try {
+            Files.writeString(path.resolve(name), json.pretty(content) + "\n");
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot write " + path.resolve(name), e);
+        }
+    }
+
+    Path path() {
+        return path;
+    }
+
+    EventLog log() {
+        return log;
+    }
+
+    FindingsFolder findings() {
+        return new FindingsFolder(path.resolve("findings"), json);
+    }
+
+    @Override
+    public void close() throws IOException {
+        log.close();
+    }
+}

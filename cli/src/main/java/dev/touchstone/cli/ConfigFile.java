@@ -1,0 +1,127 @@
+package dev.touchstone.cli;
+
+import dev.touchstone.core.UserMistake;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.dataformat.yaml.YAMLMapper;
+
+/**
+ * What a configuration file says: engines, and options by their long names.
+ *
+ * <p>YAML or JSON, in one of two forms. Ours has the options at the top and the engines in a list; GDsmith's composite
+ * form has engines at the top, each with how to reach it:
+ *
+ * <pre>{@code
+ * engines: [neo4j@5.26.30, neo4j@4.4.48]           {"neo4j@4.4.3": {"host": "localhost", "port": 7687,
+ * rounds: 20                                                        "username": "neo4j", "password": "…"}}
+ * }</pre>
+ */
+record ConfigFile(List<String> engines, Map<String, String> options) {
+    private static final String OPTION = "--config";
+
+    static ConfigFile read(Path file) {
+        JsonNode root;
+        try {
+            // JSON is YAML, too.
+            root = YAMLMapper.builder().build().readTree(Files.readString(file));
+        } catch (IOException e) {
+            throw new UserMistake("the configuration " + file + " cannot be read: " + e.getMessage(), e);
+        } catch (JacksonException e) {
+            throw new UserMistake("the configuration " + file + " is neither YAML nor JSON: " + e.getOriginalMessage(), e);
+        }
+        if (!root.isObject()) {
+            throw new UserMistake("the configuration " + file + " holds no names with values");
+        }
+        return isComposite(root) ? composite(root) : ours(file, root);
+    }
+
+    /** In the composite form every value is an object, and every name an engine with a label. */
+    private static boolean isComposite(JsonNode root) {
+        return !root.isEmpty()
+                && root.properties().stream()
+                        .allMatch(entry -> entry.getKey().contains("@") && entry.getValue().isObject());
+    }
+
+    private static ConfigFile composite(JsonNode root) {
+        List<String> engines = new ArrayList<>();
+        root.properties().forEach(entry -> {
+            JsonNode connection = entry.getValue();
+            if (connection.has("host") || connection.has("port")) {
+                throw new UserMistake("the configuration names a server for " + entry.getKey()
+                        + ", and this version of Touchstone runs embedded engines only; leave out host and port");
+            }
+            engines.add(entry.getKey());
+        });
+        return new ConfigFile(engines, Map.of());
+    }
+
+    private static ConfigFile ours(Path file, JsonNode root) {
+        List<String> engines = new ArrayList<>();
+        Map<String, String> options = new LinkedHashMap<>();
+        root.properties().forEach(entry -> {
+            JsonNode value = entry.getValue();
+            if (entry.getKey().equals("engines") && value.isArray()) {
+                value.forEach(engine -> engines.add(engine.asString()));
+            } else if (value.isValueNode()) {
+                options.put(entry.getKey(), value.asString());
+            } else if (value.isArray()) {
+                List<String> items = new ArrayList<>();
+                value.forEach(item -> items.add(item.asString()));
+                options.put(entry.getKey(), String.join(",", items));
+            } else {
+                throw new UserMistake("the configuration " + file + " has a value for \"" + entry.getKey()
+                        + "\" that is neither a word nor a list of words");
+            }
+        });
+        return new ConfigFile(engines, options);
+    }
+
+    /** The configuration that a command line names, if it names one. */
+    static Optional<ConfigFile> namedIn(String... args) {
+        for (int i = 0; i < args.length; i++) {
+            if (args[i].startsWith(OPTION + "=")) {
+                return Optional.of(read(Path.of(args[i].substring(OPTION.length() + 1))));
+            }
+            if (args[i].equals(OPTION) && i + 1 < args.length) {
+                return Optional.of(read(Path.of(args[i + 1])));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Makes the options here the defaults of a command, and the engines those that it takes where none is named. */
+    void applyTo(CommandLine run) {
+        CommandSpec spec = run.getCommandSpec();
+        for (String name : options.keySet()) {
+            if (spec.findOption("--" + name) == null) {
+                throw new UserMistake("the configuration has no use for \"" + name + "\"; its names are those of the "
+                        + "options of touchstone run, and engines");
+            }
+        }
+        ((RunCommand) spec.userObject()).configured = engines;
+        run.setDefaultValueProvider(
+                argument -> argument instanceof OptionSpec option ? valueOf(option) : argument.defaultValue());
+    }
+
+    private @Nullable String valueOf(OptionSpec option) {
+        for (String name : option.names()) {
+            String value = options.get(name.replaceFirst("^-+", ""));
+            if (value != null) {
+                return value;
+            }
+        }
+        return option.defaultValue();
+    }
+}

@@ -1,0 +1,133 @@
+package dev.touchstone.cli;
+
+import dev.touchstone.core.campaign.Event;
+import dev.touchstone.core.campaign.Event.Considered;
+import dev.touchstone.core.campaign.Event.EngineRestarted;
+import dev.touchstone.core.campaign.Event.EngineStarted;
+import dev.touchstone.core.campaign.Event.GroupFinished;
+import dev.touchstone.core.campaign.Event.GroupStarted;
+import dev.touchstone.core.campaign.Event.Judged;
+import dev.touchstone.core.campaign.Event.RoundBroke;
+import dev.touchstone.core.campaign.Event.RoundFinished;
+import dev.touchstone.core.campaign.Event.Standing;
+import dev.touchstone.core.campaign.Listener;
+import dev.touchstone.core.campaign.Scoreboard;
+import dev.touchstone.core.campaign.Scoreboard.Score;
+import dev.touchstone.core.campaign.Settings;
+import dev.touchstone.core.campaign.Tally;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** Says on the screen what happens. */
+final class Console implements Listener {
+    private static final long EVERY_NANOS = 500_000_000;
+    private static final long EVERY_NANOS_PLAIN = 15_000_000_000L;
+
+    private final Terminal terminal;
+    private Scoreboard group = new Scoreboard();
+    private String language = "";
+    private long start = System.nanoTime();
+    private long lastStatus;
+
+    Console(Terminal terminal, Settings settings) {
+        this.terminal = terminal;
+        terminal.line("seed " + settings.seed());
+    }
+
+    @Override
+    public void on(Event event) {
+        group.on(event);
+        switch (event) {
+            case GroupStarted started -> begin(started);
+            case EngineStarted started -> {
+                terminal.line("  " + started.engine() + " is up"
+                        + (started.reported().equals(started.engine().version())
+                                ? ""
+                                : ", and says that it is " + started.reported()));
+                start = System.nanoTime();
+            }
+            case EngineRestarted restarted ->
+                terminal.line("  " + restarted.engine() + " was started again: " + restarted.why());
+            case Considered considered when considered.standing() == Standing.NEW ->
+                terminal.line("  FOUND " + considered.finding().signature() + ": "
+                        + considered.finding().fail().claim());
+            case Considered considered -> status();
+            case Judged judged -> status();
+            case RoundFinished finished -> status();
+            case RoundBroke broke ->
+                terminal.line("  round " + broke.round() + " broke: a mistake in Touchstone\n" + broke.evidence());
+            case GroupFinished finished -> terminal.line("  " + summary(group.score(), finished.millis()));
+        }
+    }
+
+    private void begin(GroupStarted started) {
+        group = new Scoreboard();
+        language = started.language();
+        lastStatus = System.nanoTime();
+        terminal.line(language + ": "
+                + started.engines().stream().map(Object::toString).collect(Collectors.joining(", ")) + "; oracles: "
+                + String.join(", ", started.oracles()));
+    }
+
+    private void status() {
+        long now = System.nanoTime();
+        if (now - lastStatus < (terminal.isInteractive() ? EVERY_NANOS : EVERY_NANOS_PLAIN)) {
+            return;
+        }
+        lastStatus = now;
+        String text = "  " + summary(group.score(), (now - start) / 1_000_000);
+        if (terminal.isInteractive()) {
+            terminal.status(text);
+        } else {
+            terminal.line(text);
+        }
+    }
+
+    private static String summary(Score score, long millis) {
+        Tally tally = score.tally();
+        return String.format(
+                Locale.ROOT,
+                "rounds %d | cases %d, %.0f/s | accepted %s | non-empty %s | findings %d%s | restarts %d",
+                score.rounds(),
+                tally.cases(),
+                tally.cases() * 1000.0 / Math.max(1, millis),
+                percent(tally.accepted(), tally.statements()),
+                percent(tally.nonEmpty(), tally.statements()),
+                score.findings(),
+                score.flaky() > 0 ? " (and " + score.flaky() + " flaky)" : "",
+                score.restarts());
+    }
+
+    private static String percent(long part, long whole) {
+        return whole == 0 ? "-" : String.format(Locale.ROOT, "%.1f %%", 100.0 * part / whole);
+    }
+
+    /** The last words. */
+    void close(Score score, Path folder, boolean stopped) {
+        Tally tally = score.tally();
+        terminal.line((stopped ? "stopped after " : "") + tally.cases() + " cases: " + tally.passed() + " passed, "
+                + tally.failed() + " failed, " + sum(tally.unknown()) + " unknown" + reasons(tally.unknown()));
+        terminal.line(findings(score) + "; the result is in " + folder);
+    }
+
+    private static String findings(Score score) {
+        if (score.findings() == 0) {
+            return "nothing found";
+        }
+        return score.findings() == 1 ? "1 finding" : score.findings() + " findings";
+    }
+
+    private static long sum(Map<String, Long> counts) {
+        return counts.values().stream().mapToLong(Long::longValue).sum();
+    }
+
+    private static String reasons(Map<String, Long> counts) {
+        return counts.isEmpty()
+                ? ""
+                : counts.entrySet().stream()
+                        .map(entry -> entry.getKey() + " " + entry.getValue())
+                        .collect(Collectors.joining(", ", " (", ")"));
+    }
+}

@@ -1,0 +1,93 @@
+package dev.touchstone.cli;
+
+import dev.touchstone.engines.Engines;
+import dev.touchstone.engines.catalogue.Entry;
+import dev.touchstone.engines.fetch.FetchFailed;
+import dev.touchstone.engines.fetch.Fetcher;
+import dev.touchstone.engines.fetch.MavenSettings;
+import dev.touchstone.engines.fetch.Progress;
+import dev.touchstone.engines.jdk.Jdk;
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/** {@code touchstone doctor} */
+@Command(
+        name = "doctor",
+        description = "Looks whether everything that Touchstone needs is there. Exit code 2 where something is not.",
+        mixinStandardHelpOptions = true,
+        footerHeading = "%nExample:%n",
+        footer = "  touchstone doctor --jdk /opt/jdk-21")
+final class DoctorCommand implements Callable<Integer> {
+    private static final long MEGABYTE = 1024 * 1024;
+
+    @Mixin
+    Workshop workshop = new Workshop();
+
+    private boolean healthy = true;
+
+    @Override
+    public Integer call() {
+        Terminal terminal = workshop.terminal();
+        terminal.line("touchstone " + Version.number() + " on Java " + System.getProperty("java.version"));
+        checkMachine(terminal);
+        checkFolder(terminal, "temporary folder", Path.of(System.getProperty("java.io.tmpdir")));
+        checkFolder(terminal, "cache", Workshop.cacheFolder());
+        MavenSettings settings = workshop.settings();
+        checkFolder(terminal, "Maven repository", settings.localRepository());
+        workshop.jdks().all().forEach(jdk -> say(terminal, true, jdk.toString()));
+        Engines engines = workshop.engines(Progress.SILENT);
+        try (Fetcher fetcher = engines.fetcher()) {
+            engines.catalogue().entries().forEach(entry -> checkEngine(terminal, engines, entry));
+        }
+        return (healthy ? ExitCode.NOTHING_FOUND : ExitCode.INCONCLUSIVE).code();
+    }
+
+    private void checkMachine(Terminal terminal) {
+        com.sun.management.OperatingSystemMXBean machine =
+                ManagementFactory.getPlatformMXBean(com.sun.management.OperatingSystemMXBean.class);
+        long free = machine.getFreeMemorySize() / MEGABYTE;
+        // The parent and one engine, with what a JVM needs beside its heap.
+        say(
+                terminal,
+                machine.getTotalMemorySize() / MEGABYTE > 2000,
+                machine.getAvailableProcessors() + " processors, " + free + " MB of memory free");
+    }
+
+    private void checkFolder(Terminal terminal, String what, Path folder) {
+        try {
+            Files.createDirectories(folder);
+            Files.delete(Files.createTempFile(folder, "touchstone", ".tmp"));
+            say(terminal, true, what + " " + folder + " can be written");
+        } catch (IOException e) {
+            say(terminal, false, what + " " + folder + " cannot be written: " + e.getMessage());
+        }
+    }
+
+    private void checkEngine(Terminal terminal, Engines engines, Entry entry) {
+        try {
+            String newest = engines.versions(entry, false).getFirst();
+            String range = entry.release(newest).orElseThrow().jdk().toString();
+            String jdk = entry.release(newest)
+                    .flatMap(engines::jdk)
+                    .map(Jdk::toString)
+                    .orElse("");
+            say(
+                    terminal,
+                    !jdk.isEmpty(),
+                    entry.name() + "@" + newest
+                            + (jdk.isEmpty() ? " needs JDK " + range + ", which is not here" : " would run on " + jdk));
+        } catch (FetchFailed e) {
+            say(terminal, false, e.why());
+        }
+    }
+
+    private void say(Terminal terminal, boolean good, String text) {
+        healthy &= good;
+        terminal.line((good ? "ok   " : "BAD  ") + text);
+    }
+}

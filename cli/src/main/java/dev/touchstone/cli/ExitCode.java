@@ -1,0 +1,33 @@
+package dev.touchstone.cli;
+
+import dev.touchstone.core.campaign.Scoreboard.Score;
+
+/** What a command says to the one who called it. */
+enum ExitCode {
+    NOTHING_FOUND(0),
+    FINDINGS(1),
+    INCONCLUSIVE(2),
+    USAGE(64),
+    OUR_MISTAKE(70);
+
+    private final int code;
+
+    ExitCode(int code) {
+        this.code = code;
+    }
+
+    int code() {
+        return code;
+    }
+
+    /** A campaign in which nothing could be judged is inconclusive. */
+    static ExitCode of(Score score) {
+        if (score.broken() > 0) {
+            return OUR_MISTAKE;
+        }
+        if (score.findings() > 0) {
+            return FINDINGS;
+        }
+        return score.tally().passed() == 0 ? INCONCLUSIVE : NOTHING_FOUND;
+    }
+}

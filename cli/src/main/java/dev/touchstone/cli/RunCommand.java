@@ -1,0 +1,230 @@
+package dev.touchstone.cli;
+
+import dev.touchstone.core.UserMistake;
+import dev.touchstone.core.campaign.Campaign;
+import dev.touchstone.core.campaign.Group;
+import dev.touchstone.core.campaign.Listener;
+import dev.touchstone.core.campaign.Scoreboard;
+import dev.touchstone.core.campaign.Settings;
+import dev.touchstone.core.dataset.DatasetSettings;
+import dev.touchstone.core.engine.Launcher;
+import dev.touchstone.core.oracle.Oracle;
+import dev.touchstone.engines.Engines.Ready;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code touchstone run} */
+@Command(
+        name = "run",
+        description = {
+            "Tests engines with random graphs and queries.",
+            "Engines that speak one language are tested together, one language after the other. What is found is "
+                    + "written to a folder."
+        },
+        mixinStandardHelpOptions = true,
+        sortOptions = false,
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  touchstone run",
+            "  touchstone run neo4j@5.26.30 neo4j@4.4.48 --minutes 10",
+            "  touchstone run tinkergraph --seed 1 --rounds 5 --workers 2",
+            "  touchstone run --config campaign.yaml"
+        })
+final class RunCommand implements Callable<Integer> {
+    private static final List<String> DEFAULT_ENGINES = List.of("tinkergraph", "neo4j", "jena");
+    private static final double DEFAULT_MINUTES = 1;
+
+    @Parameters(
+            paramLabel = "ENGINE",
+            description = "name or name@version; a name alone is the newest version that runs here "
+                    + "(default: tinkergraph neo4j jena).")
+    List<String> engineNames = new ArrayList<>();
+
+    @Option(names = "--seed", paramLabel = "N", description = "The same seed gives the same cases (default: by the clock).")
+    Optional<Long> seed = Optional.empty();
+
+    @Option(
+            names = {"--rounds", "--db-num"},
+            paramLabel = "N",
+            description = "So many rounds for each language.")
+    Optional<Integer> rounds = Optional.empty();
+
+    @Option(
+            names = "--minutes",
+            paramLabel = "N",
+            description = "So long for each language (default: 1, unless --rounds is given).")
+    Optional<Double> minutes = Optional.empty();
+
+    @Option(
+            names = "--workers",
+            paramLabel = "N",
+            defaultValue = "1",
+            description = "Rounds that run at once, each on processes of its own (default: ${DEFAULT-VALUE}).")
+    int workers = 1;
+
+    @Option(
+            names = {"--cases", "--query-num"},
+            paramLabel = "N",
+            defaultValue = "100",
+            description = "Cases in a round (default: ${DEFAULT-VALUE}).")
+    int cases = 100;
+
+    @Option(
+            names = "--datasets",
+            paramLabel = "N",
+            defaultValue = "2",
+            description = "Datasets in a round, all of one schema (default: ${DEFAULT-VALUE}).")
+    int datasets = 2;
+
+    @Option(names = "--nodes", paramLabel = "N", defaultValue = "100", description = "Nodes of a graph (default: ${DEFAULT-VALUE}).")
+    int nodes = DatasetSettings.DEFAULT.nodes();
+
+    @Option(names = "--edges", paramLabel = "N", defaultValue = "200", description = "Edges of a graph (default: ${DEFAULT-VALUE}).")
+    int edges = DatasetSettings.DEFAULT.edges();
+
+    @Option(names = "--triples", paramLabel = "N", defaultValue = "200", description = "Triples of an RDF graph (default: ${DEFAULT-VALUE}).")
+    int triples = DatasetSettings.DEFAULT.triples();
+
+    @Option(
+            names = "--grown",
+            paramLabel = "SHARE",
+            defaultValue = "0.1",
+            description = "Share of graphs built by many small transactions, 0 to 1 (default: ${DEFAULT-VALUE}).")
+    double grown = DatasetSettings.DEFAULT.grown();
+
+    @Option(
+            names = "--oracle",
+            paramLabel = "NAME",
+            split = ",",
+            description = "Only these oracles, by name (default: all).")
+    List<String> oracles = new ArrayList<>();
+
+    @Option(
+            names = "--limit",
+            paramLabel = "SECONDS",
+            defaultValue = "10",
+            description = "How long a statement may take (default: ${DEFAULT-VALUE}).")
+    double limitSeconds = 10;
+
+    @Option(names = "--out", paramLabel = "FOLDER", description = "Where the result goes (default: touchstone-runs/ and the time).")
+    Optional<Path> out = Optional.empty();
+
+    @Option(
+            names = "--config",
+            paramLabel = "FILE",
+            description = "Engines and options from a YAML or JSON file; what is on the command line goes before.")
+    Optional<Path> config = Optional.empty();
+
+    @Option(names = "--dbname", paramLabel = "ENGINE", hidden = true, description = "RD2's way to name an engine.")
+    List<String> moreEngines = new ArrayList<>();
+
+    /** The engines of the configuration, for when the command line names none. */
+    List<String> configured = List.of();
+
+    @Mixin
+    Workshop workshop = new Workshop();
+
+    @Override
+    public Integer call() throws Exception {
+        Settings settings = settings();
+        Terminal terminal = workshop.terminal();
+        try (CampaignFolder folder = CampaignFolder.create(out, workshop.json)) {
+            List<Ready> ready = workshop.ready(names(), terminal.err(), new FetchLine(terminal));
+            List<Group> groups = workshop.groups(ready);
+            checkOracles(groups);
+            folder.begin(settings, ready.stream().map(Ready::id).toList());
+            return play(settings, workshop.launcher(ready), groups, folder, terminal);
+        }
+    }
+
+    private int play(Settings settings, Launcher launcher, List<Group> groups, CampaignFolder folder, Terminal terminal) {
+        Scoreboard total = new Scoreboard();
+        Console console = new Console(terminal, settings);
+        Campaign campaign = new Campaign(
+                settings, launcher, workshop.json, Listener.all(total, folder.log(), folder.findings(), console));
+        Interruption interruption = new Interruption(campaign);
+        try {
+            campaign.run(groups);
+        } finally {
+            folder.end(total.score(), campaign.isStopped());
+            console.close(total.score(), folder.path(), campaign.isStopped());
+            interruption.over();
+        }
+        return ExitCode.of(total.score()).code();
+    }
+
+    private List<String> names() {
+        List<String> names = new ArrayList<>(engineNames);
+        names.addAll(moreEngines);
+        // GDsmith's word for "the engines are in the configuration".
+        names.remove("composite");
+        if (names.isEmpty()) {
+            names.addAll(configured);
+        }
+        return names.isEmpty() ? DEFAULT_ENGINES : names;
+    }
+
+    private Settings settings() {
+        atLeast("--rounds", 1, rounds.orElse(1));
+        atLeast("--workers", 1, workers);
+        atLeast("--cases", 1, cases);
+        atLeast("--datasets", 1, datasets);
+        atLeast("--nodes", 0, nodes);
+        atLeast("--edges", 0, edges);
+        atLeast("--triples", 0, triples);
+        if (minutes.orElse(DEFAULT_MINUTES) <= 0 || limitSeconds <= 0 || grown < 0 || grown > 1) {
+            throw new UserMistake("--minutes and --limit must be above 0, and --grown between 0 and 1");
+        }
+        DatasetSettings usual = DatasetSettings.DEFAULT;
+        return new Settings(
+                seed.orElseGet(System::currentTimeMillis),
+                rounds,
+                time(),
+                workers,
+                datasets,
+                cases,
+                new DatasetSettings(nodes, edges, usual.labels(), usual.properties(), usual.pool(), grown, triples),
+                Duration.ofMillis(Math.round(limitSeconds * 1000)),
+                oracles.stream().map(RunCommand::oracleName).toList());
+    }
+
+    private Optional<Duration> time() {
+        return minutes.or(() -> rounds.isPresent() ? Optional.empty() : Optional.of(DEFAULT_MINUTES))
+                .map(number -> Duration.ofMillis(Math.round(number * 60_000)));
+    }
+
+    private static void atLeast(String option, int least, int value) {
+        if (value < least) {
+            throw new UserMistake(option + " must be at least " + least + ", and is " + value);
+        }
+    }
+
+    /** GDsmith calls its oracle RANDOM_CRASH. */
+    private static String oracleName(String name) {
+        String lower = name.toLowerCase(Locale.ROOT);
+        return lower.equals("random_crash") ? "crash" : lower;
+    }
+
+    private void checkOracles(List<Group> groups) {
+        List<String> known = groups.stream()
+                .flatMap(group -> group.oracles(List.of()).stream())
+                .map(Oracle::name)
+                .distinct()
+                .toList();
+        for (String name : oracles) {
+            if (!known.contains(oracleName(name))) {
+                throw new UserMistake("there is no oracle \"" + name + "\" for these engines; there are: "
+                        + String.join(", ", known));
+            }
+        }
+    }
+}

@@ -1,0 +1,124 @@
+package dev.touchstone.cli;
+
+import dev.touchstone.core.UserMistake;
+import dev.touchstone.core.campaign.Group;
+import dev.touchstone.core.engine.EngineUnavailable;
+import dev.touchstone.core.engine.Target;
+import dev.touchstone.core.json.Json;
+import dev.touchstone.core.oracle.Language;
+import dev.touchstone.core.oracle.Languages;
+import dev.touchstone.engines.Engines;
+import dev.touchstone.engines.Engines.Ready;
+import dev.touchstone.engines.catalogue.Catalogue;
+import dev.touchstone.engines.fetch.Fetcher;
+import dev.touchstone.engines.fetch.MavenSettings;
+import dev.touchstone.engines.fetch.Progress;
+import dev.touchstone.engines.host.HostLauncher;
+import dev.touchstone.engines.jdk.Jdks;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** The options about engines that several commands share, and what is built from them. */
+final class Workshop {
+    @Option(
+            names = "--jdk",
+            paramLabel = "FOLDER",
+            description = "A JDK to use for engines that it suits; may be given more than once.")
+    List<Path> jdkFolders = new ArrayList<>();
+
+    @Option(
+            names = "--heap",
+            paramLabel = "SIZE",
+            defaultValue = "512m",
+            description = "The largest heap of an engine's process (default: ${DEFAULT-VALUE}).")
+    String heap = "512m";
+
+    @Spec(Spec.Target.MIXEE)
+    CommandSpec command;
+
+    final Languages languages = Languages.installed();
+    final Catalogue catalogue = Catalogue.standard();
+    final Json json = new Json(languages);
+
+    Terminal terminal() {
+        return Terminal.of(command);
+    }
+
+    Engines engines(Progress progress) {
+        return new Engines(catalogue, new Fetcher(settings(), cacheFolder(), progress), jdks());
+    }
+
+    MavenSettings settings() {
+        return MavenSettings.read(System.getenv(), userHome());
+    }
+
+    Jdks jdks() {
+        for (Path folder : jdkFolders) {
+            if (!java.nio.file.Files.isExecutable(folder.resolve("bin/java"))) {
+                throw new UserMistake("--jdk " + folder + " is not a JDK: it has no bin/java");
+            }
+        }
+        return Jdks.find(jdkFolders, System.getenv(), userHome());
+    }
+
+    /** Where class paths are remembered: as the XDG rules say. */
+    static Path cacheFolder() {
+        return Optional.ofNullable(System.getenv("XDG_CACHE_HOME"))
+                .filter(folder -> !folder.isBlank())
+                .map(Path::of)
+                .orElse(userHome().resolve(".cache"))
+                .resolve("touchstone");
+    }
+
+    private static Path userHome() {
+        return Path.of(System.getProperty("user.home"));
+    }
+
+    /** The engines that the names stand for. One that cannot be had is said and left out, as long as another can. */
+    List<Ready> ready(List<String> names, PrintWriter err, Progress progress) {
+        List<Ready> ready = new ArrayList<>();
+        Optional<EngineUnavailable> trouble = Optional.empty();
+        Engines engines = engines(progress);
+        try (Fetcher fetcher = engines.fetcher()) {
+            for (String name : names) {
+                try {
+                    ready.add(engines.find(name));
+                } catch (EngineUnavailable e) {
+                    err.println("touchstone: " + e.getMessage() + "; going on without it");
+                    trouble = Optional.of(e);
+                }
+            }
+        }
+        if (ready.isEmpty()) {
+            throw trouble.orElseThrow(() -> new EngineUnavailable("no engine was named"));
+        }
+        return ready;
+    }
+
+    HostLauncher launcher(List<Ready> ready) {
+        if (!heap.matches("[1-9]\\d*[kKmMgG]")) {
+            throw new UserMistake("--heap " + heap + " is not a size such as 512m");
+        }
+        return new HostLauncher(ready, heap);
+    }
+
+    /** The engines, put together by the language that they speak, in the order in which they were named. */
+    List<Group> groups(List<Ready> ready) {
+        Map<Language, List<Target>> byLanguage = new java.util.LinkedHashMap<>();
+        for (Ready engine : ready) {
+            byLanguage
+                    .computeIfAbsent(languages.named(engine.entry().language()), language -> new ArrayList<>())
+                    .add(new Target(engine.id(), engine.entry().dialect()));
+        }
+        return byLanguage.entrySet().stream()
+                .map(entry -> new Group(entry.getKey(), entry.getValue()))
+                .toList();
+    }
+}

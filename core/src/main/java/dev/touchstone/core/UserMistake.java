@@ -1,0 +1,14 @@
+package dev.touchstone.core;
+
+/** The user asked for something that cannot be. The message is one clear line that says what and, where it can, why. */
+public final class UserMistake extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    public UserMistake(String message) {
+        super(message);
+    }
+
+    public UserMistake(String message, Throwable cause) {
+        super(message, cause);
+    }
+}

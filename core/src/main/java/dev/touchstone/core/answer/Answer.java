@@ -1,0 +1,21 @@
+package dev.touchstone.core.answer;
+
+import dev.touchstone.core.value.Value;
+import java.util.List;
+
+/** What a statement returned: named columns, and rows in the order in which they came. */
+public record Answer(List<String> columns, List<List<Value>> rows) {
+    public Answer {
+        columns = List.copyOf(columns);
+        rows = List.copyOf(rows);
+    }
+
+    public boolean isEmpty() {
+        return rows.isEmpty();
+    }
+
+    /** The values of one column, top to bottom. */
+    public List<Value> column(int index) {
+        return rows.stream().map(row -> row.get(index)).toList();
+    }
+}

@@ -1,0 +1,47 @@
+package dev.touchstone.core.campaign;
+
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.finding.Finding;
+import dev.touchstone.core.oracle.Verdict;
+import java.util.List;
+
+/** What happens in a campaign, for whoever listens. */
+@JsonTypeInfo(use = JsonTypeInfo.Id.SIMPLE_NAME, property = "event")
+public sealed interface Event {
+
+    record GroupStarted(String language, List<EngineId> engines, List<String> oracles) implements Event {}
+
+    /** A process came up. {@code reported} is what the engine says its version is. */
+    record EngineStarted(EngineId engine, String reported) implements Event {}
+
+    record EngineRestarted(EngineId engine, String why) implements Event {}
+
+    /** A case was run and judged. */
+    record Judged(String language, long round, int turn, String oracle, Verdict verdict, Tally tally) implements Event {}
+
+    /** A failing case was looked at again. {@code standing} says what came of it. */
+    record Considered(Finding finding, Standing standing) implements Event {}
+
+    /**
+     * A round is over.
+     *
+     * @param digest a fingerprint of all cases of the round: the same seed and version give the same one
+     */
+    record RoundFinished(String language, long round, String digest, Tally tally) implements Event {}
+
+    /** Touchstone itself failed in a round; the round is given up. */
+    record RoundBroke(String language, long round, String evidence) implements Event {}
+
+    record GroupFinished(String language, long millis, long busyMillis) implements Event {}
+
+    /** What became of a failing case. */
+    enum Standing {
+        /** It failed again on a fresh engine, and is the first of its signature. */
+        NEW,
+        /** A finding with its signature is there already. */
+        SEEN,
+        /** It did not fail again on a fresh engine. */
+        FLAKY
+    }
+}

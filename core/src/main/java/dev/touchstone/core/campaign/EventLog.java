@@ -1,0 +1,66 @@
+package dev.touchstone.core.campaign;
+
+import dev.touchstone.core.campaign.Event.Considered;
+import dev.touchstone.core.campaign.Event.Judged;
+import dev.touchstone.core.campaign.Event.Standing;
+import dev.touchstone.core.finding.Finding;
+import dev.touchstone.core.json.Json;
+import dev.touchstone.core.oracle.Verdict;
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+
+/**
+ * Appends events to a file, one line of JSON each. Cases that pass leave no line of their own: they are in the tally and
+ * the digest of their round, and the file stays small however long the campaign.
+ */
+public final class EventLog implements Listener, AutoCloseable {
+    private final BufferedWriter out;
+    private final Json json;
+
+    public EventLog(Path file, Json json) throws IOException {
+        this.out = Files.newBufferedWriter(file, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+        this.json = json;
+    }
+
+    /** What the log keeps of a finding; the whole is in its folder. */
+    private record Consideration(
+            String event, String signature, Standing standing, String oracle, Finding.Origin origin) {}
+
+    @Override
+    public void on(Event event) {
+        switch (event) {
+            case Judged judged when !(judged.verdict() instanceof Verdict.Fail) -> {}
+            case Considered considered -> write(consideration(considered));
+            default -> write(event);
+        }
+    }
+
+    private static Consideration consideration(Considered considered) {
+        Finding finding = considered.finding();
+        return new Consideration(
+                "Considered",
+                finding.signature().text(),
+                considered.standing(),
+                finding.oracle(),
+                finding.origin());
+    }
+
+    private void write(Object line) {
+        try {
+            out.write(json.line(line));
+            out.newLine();
+            out.flush();
+        } catch (IOException e) {
+            throw new UncheckedIOException("the event log cannot be written", e);
+        }
+    }
+
+    @Override
+    public void close() throws IOException {
+        out.close();
+    }
+}

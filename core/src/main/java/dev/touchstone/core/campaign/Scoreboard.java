@@ -1,0 +1,74 @@
+package dev.touchstone.core.campaign;
+
+import dev.touchstone.core.campaign.Event.Considered;
+import dev.touchstone.core.campaign.Event.EngineRestarted;
+import dev.touchstone.core.campaign.Event.EngineStarted;
+import dev.touchstone.core.campaign.Event.GroupFinished;
+import dev.touchstone.core.campaign.Event.GroupStarted;
+import dev.touchstone.core.campaign.Event.Judged;
+import dev.touchstone.core.campaign.Event.RoundBroke;
+import dev.touchstone.core.campaign.Event.RoundFinished;
+import dev.touchstone.core.campaign.Event.Standing;
+
+/** Adds up what happens in a campaign, or in one group of it. */
+public final class Scoreboard implements Listener {
+    private long rounds;
+    private Tally tally = Tally.NONE;
+    private long findings;
+    private long repeats;
+    private long flaky;
+    private long restarts;
+    private long broken;
+    private long wallMillis;
+    private long busyMillis;
+
+    /**
+     * How it stands.
+     *
+     * @param findings new signatures, each with a folder
+     * @param repeats failing cases with a signature that was there already
+     * @param flaky failing cases that did not fail again
+     * @param broken rounds in which Touchstone itself failed
+     * @param wallMillis the time spent in rounds
+     * @param busyMillis the time for which engines were busy in it
+     */
+    public record Score(
+            long rounds,
+            Tally tally,
+            long findings,
+            long repeats,
+            long flaky,
+            long restarts,
+            long broken,
+            long wallMillis,
+            long busyMillis) {}
+
+    @Override
+    public void on(Event event) {
+        switch (event) {
+            case GroupStarted started -> {}
+            case EngineStarted started -> {}
+            case EngineRestarted restarted -> restarts++;
+            case Judged judged -> tally = tally.plus(judged.tally());
+            case Considered considered -> count(considered.standing());
+            case RoundFinished finished -> rounds++;
+            case RoundBroke broke -> broken++;
+            case GroupFinished finished -> {
+                wallMillis += finished.millis();
+                busyMillis += finished.busyMillis();
+            }
+        }
+    }
+
+    private void count(Standing standing) {
+        switch (standing) {
+            case NEW -> findings++;
+            case SEEN -> repeats++;
+            case FLAKY -> flaky++;
+        }
+    }
+
+    public Score score() {
+        return new Score(rounds, tally, findings, repeats, flaky, restarts, broken, wallMillis, busyMillis);
+    }
+}

@@ -1,0 +1,32 @@
+package dev.touchstone.core.campaign;
+
+import dev.touchstone.core.dataset.DatasetSettings;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a campaign does.
+ *
+ * @param rounds so many rounds for every language
+ * @param time no new round after so long, for every language
+ * @param workers how many rounds run at once, each on engine processes of its own
+ * @param datasets how many datasets of one schema a round has
+ * @param cases how many cases a round has, spread evenly over its datasets
+ * @param limit how long one statement may take
+ * @param oracles the names of the oracles to use; empty for all
+ */
+public record Settings(
+        long seed,
+        Optional<Integer> rounds,
+        Optional<Duration> time,
+        int workers,
+        int datasets,
+        int cases,
+        DatasetSettings content,
+        Duration limit,
+        List<String> oracles) {
+    public Settings {
+        oracles = List.copyOf(oracles);
+    }
+}

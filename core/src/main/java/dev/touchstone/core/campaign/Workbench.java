@@ -1,0 +1,109 @@
+package dev.touchstone.core.campaign;
+
+import dev.touchstone.core.dataset.Dataset;
+import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.engine.Launcher;
+import dev.touchstone.core.engine.Outcome;
+import dev.touchstone.core.engine.Outcome.Rows;
+import dev.touchstone.core.engine.Session;
+import dev.touchstone.core.engine.Target;
+import dev.touchstone.core.oracle.Case;
+import dev.touchstone.core.oracle.Step;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Runs cases on a set of engines of its own, and sees to it that each begins on exactly its dataset. */
+public final class Workbench implements AutoCloseable {
+    private final Map<EngineId, Place> places = new LinkedHashMap<>();
+
+    public Workbench(List<Target> targets, Launcher launcher, Launcher.Watcher watcher) {
+        try {
+            for (Target target : targets) {
+                places.put(target.engine(), new Place(launcher.open(target, watcher)));
+            }
+        } catch (RuntimeException e) {
+            close();
+            throw e;
+        }
+    }
+
+    /** Asks the case for its steps and runs them, one after the other. */
+    public List<Outcome> run(Case proposed, Duration limit) {
+        List<Outcome> outcomes = new ArrayList<>();
+        places.values().forEach(place -> place.ready = false);
+        for (Optional<Step> step = proposed.next(outcomes); step.isPresent(); step = proposed.next(outcomes)) {
+            outcomes.add(run(step.get(), proposed.dataset(), limit));
+        }
+        return outcomes;
+    }
+
+    private Outcome run(Step step, Dataset dataset, Duration limit) {
+        Place place = place(step.engine());
+        Optional<Outcome> trouble = place.prepare(dataset);
+        if (trouble.isPresent()) {
+            return trouble.get();
+        }
+        Outcome outcome = place.session.run(step.statement(), step.options(), limit);
+        if (step.changes() || !(outcome instanceof Rows)) {
+            place.clean = false;
+        }
+        return outcome;
+    }
+
+    /** Makes every engine begin anew, so that nothing of what it did before can matter. */
+    public void refresh() {
+        for (Place place : places.values()) {
+            place.session.restart();
+            place.clean = false;
+        }
+    }
+
+    public Duration busy() {
+        return places.values().stream().map(place -> place.session.busy()).reduce(Duration.ZERO, Duration::plus);
+    }
+
+    @Override
+    public void close() {
+        places.values().forEach(place -> place.session.close());
+    }
+
+    private Place place(EngineId engine) {
+        Place place = places.get(engine);
+        if (place == null) {
+            throw new IllegalArgumentException("the case asks " + engine + ", which is not among " + places.keySet());
+        }
+        return place;
+    }
+
+    /** A session, and what is known of its content. */
+    private static final class Place {
+        private final Session session;
+        private Optional<Dataset> loaded = Optional.empty();
+        /** Whether nothing was changed since the load. */
+        private boolean clean;
+        /** Whether the current case has begun here: from then on its own changes must stay. */
+        private boolean ready;
+
+        Place(Session session) {
+            this.session = session;
+        }
+
+        Optional<Outcome> prepare(Dataset dataset) {
+            if (ready) {
+                return Optional.empty();
+            }
+            ready = true;
+            if (clean && loaded.isPresent() && loaded.get() == dataset) {
+                return Optional.empty();
+            }
+            loaded = Optional.of(dataset);
+            Optional<Outcome> trouble = session.load(dataset);
+            clean = trouble.isEmpty();
+            return trouble;
+        }
+    }
+}

@@ -1,0 +1,143 @@
+package dev.touchstone.core.campaign;
+
+import dev.touchstone.core.campaign.Event.Considered;
+import dev.touchstone.core.campaign.Event.Judged;
+import dev.touchstone.core.campaign.Event.RoundBroke;
+import dev.touchstone.core.campaign.Event.RoundFinished;
+import dev.touchstone.core.campaign.Event.Standing;
+import dev.touchstone.core.choice.Choices;
+import dev.touchstone.core.dataset.Dataset;
+import dev.touchstone.core.engine.Dialect;
+import dev.touchstone.core.engine.EngineUnavailable;
+import dev.touchstone.core.engine.Outcome;
+import dev.touchstone.core.finding.Desk;
+import dev.touchstone.core.finding.Finding;
+import dev.touchstone.core.json.Digest;
+import dev.touchstone.core.json.Json;
+import dev.touchstone.core.oracle.Case;
+import dev.touchstone.core.oracle.Oracle;
+import dev.touchstone.core.oracle.Verdict;
+import dev.touchstone.core.oracle.Verdict.Fail;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+
+/** Plays rounds, one after the other, on a workbench of its own. */
+final class Worker {
+    /** A hang is confirmed with more patience than it was found with. */
+    private static final int PATIENCE = 2;
+
+    private final Settings settings;
+    private final Group group;
+    private final List<Oracle> oracles;
+    private final Workbench bench;
+    private final Desk desk;
+    private final Json json;
+    private final Listener listener;
+    private final BooleanSupplier stopped;
+    private final Dialect dialect;
+
+    Worker(
+            Settings settings,
+            Group group,
+            List<Oracle> oracles,
+            Workbench bench,
+            Desk desk,
+            Json json,
+            Listener listener,
+            BooleanSupplier stopped) {
+        this.settings = settings;
+        this.group = group;
+        this.oracles = oracles;
+        this.bench = bench;
+        this.desk = desk;
+        this.json = json;
+        this.listener = listener;
+        this.stopped = stopped;
+        this.dialect = group.dialect();
+    }
+
+    void play(long number) {
+        try {
+            Optional<RoundFinished> end = playOut(number);
+            end.ifPresent(listener::on);
+        } catch (EngineUnavailable e) {
+            throw e;
+        } catch (RuntimeException e) {
+            listener.on(new RoundBroke(group.language().name(), number, stackTrace(e)));
+        }
+    }
+
+    /** One seed: one schema, a few datasets, many cases. Empty where it was stopped on the way. */
+    private Optional<RoundFinished> playOut(long number) {
+        Choices choices =
+                new Choices(settings.seed()).split(group.language().name()).split("round", number);
+        Digest digest = new Digest();
+        Tally tally = Tally.NONE;
+        int turn = 0;
+        for (int i = 0; i < settings.datasets(); i++) {
+            Dataset dataset = group.language()
+                    .dataset(settings.content(), dialect, choices.split("schema"), choices.split("dataset", i));
+            digest.add(json.line(dataset));
+            Round round = new Round(number, dataset, group.targets(), dialect);
+            for (int end = settings.cases() * (i + 1) / settings.datasets(); turn < end; turn++) {
+                if (stopped.getAsBoolean()) {
+                    return Optional.empty();
+                }
+                tally = tally.plus(turn(round, turn, choices.split("turn", turn), digest));
+            }
+        }
+        return Optional.of(new RoundFinished(group.language().name(), number, digest.hex(), tally));
+    }
+
+    private Tally turn(Round round, int turn, Choices choices, Digest digest) {
+        Oracle oracle = choices.split("oracle").pick(oracles);
+        Optional<Case> proposed = oracle.propose(round, choices.split("case"));
+        if (proposed.isEmpty()) {
+            return Tally.NONE;
+        }
+        digest.add(json.brief(proposed.get()));
+        return examine(proposed.get(), oracle, round, turn);
+    }
+
+    private Tally examine(Case proposed, Oracle oracle, Round round, int turn) {
+        List<Outcome> outcomes = bench.run(proposed, settings.limit());
+        if (stopped.getAsBoolean()) {
+            // The engines may have been taken away while they were busy.
+            return Tally.NONE;
+        }
+        Verdict verdict = proposed.judge(outcomes);
+        Tally tally = Tally.of(outcomes, verdict);
+        String language = group.language().name();
+        listener.on(new Judged(language, round.number(), turn, oracle.name(), verdict, tally));
+        if (verdict instanceof Fail fail) {
+            Finding.Origin origin = new Finding.Origin(language, settings.seed(), round.number(), turn);
+            consider(new Finding(oracle.name(), oracle.why(), proposed, fail, origin));
+        }
+        return tally;
+    }
+
+    private void consider(Finding finding) {
+        Standing standing = desk.consider(finding, () -> failsAgain(finding));
+        if (!stopped.getAsBoolean()) {
+            listener.on(new Considered(finding, standing));
+        }
+    }
+
+    private boolean failsAgain(Finding finding) {
+        bench.refresh();
+        Verdict again = finding.proposed()
+                .judge(bench.run(finding.proposed(), settings.limit().multipliedBy(PATIENCE)));
+        return again instanceof Fail fail
+                && finding.fail().kind() == fail.kind()
+                && finding.fail().mark().equals(fail.mark());
+    }
+
+    private static String stackTrace(RuntimeException e) {
+        StringWriter text = new StringWriter();
+        e.printStackTrace(new PrintWriter(text));
+        return text.toString();
+    }
+}

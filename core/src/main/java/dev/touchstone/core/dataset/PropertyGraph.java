@@ -1,0 +1,49 @@
+package dev.touchstone.core.dataset;
+
+import dev.touchstone.core.value.Ordered;
+import dev.touchstone.core.value.Value;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A graph of nodes and edges with labels and properties.
+ *
+ * @param history the changes that lead from the empty graph to this one, each in a transaction of its own; empty where
+ *     the graph is loaded at once
+ */
+public record PropertyGraph(
+        GraphSchema schema, List<Node> nodes, List<Edge> edges, List<Index> indexes, List<Change> history)
+        implements Dataset {
+    public PropertyGraph {
+        nodes = List.copyOf(nodes);
+        edges = List.copyOf(edges);
+        indexes = List.copyOf(indexes);
+        history = List.copyOf(history);
+    }
+
+    /** A node. Its key is Touchstone's own, and unique among the nodes. */
+    public record Node(long key, List<String> labels, Map<String, Typed> properties) {
+        public Node {
+            labels = List.copyOf(labels);
+            properties = Ordered.copyOf(properties);
+        }
+    }
+
+    /** An edge. Its key is Touchstone's own, and unique among the edges. */
+    public record Edge(long key, String type, long from, long to, Map<String, Typed> properties) {
+        public Edge {
+            properties = Ordered.copyOf(properties);
+        }
+    }
+
+    /** A value, and the type in which it is stored. */
+    public record Typed(PropertyType type, Value value) {}
+
+    /** An index on one property of the nodes with a label, or of the edges of a type. */
+    public record Index(Value.Element.Kind on, String label, String property) {}
+
+    @Override
+    public String size() {
+        return nodes.size() + " nodes, " + edges.size() + " edges";
+    }
+}

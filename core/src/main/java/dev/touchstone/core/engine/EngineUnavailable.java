@@ -1,0 +1,14 @@
+package dev.touchstone.core.engine;
+
+/** An engine cannot be had or does not start. The message is one clear line for the user. */
+public final class EngineUnavailable extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    public EngineUnavailable(String message) {
+        super(message);
+    }
+
+    public EngineUnavailable(String message, Throwable cause) {
+        super(message, cause);
+    }
+}

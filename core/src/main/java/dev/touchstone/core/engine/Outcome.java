@@ -1,0 +1,66 @@
+package dev.touchstone.core.engine;
+
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import dev.touchstone.core.answer.Answer;
+import java.time.Duration;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** What an engine did with one statement. Misbehaviour is a value like any other. */
+@JsonTypeInfo(use = JsonTypeInfo.Id.SIMPLE_NAME, property = "is")
+public sealed interface Outcome {
+
+    /**
+     * It answered.
+     *
+     * @param complete false where there were more rows than are kept
+     */
+    record Rows(Answer answer, boolean complete) implements Outcome {}
+
+    /** It said, in a way that a user can understand, that it will not do this. */
+    record Rejected(Reason reason, Thrown error) implements Outcome {}
+
+    /** It broke while doing it: an error that no statement may cause. */
+    record Failed(Thrown error) implements Outcome {}
+
+    /** Its process ended. */
+    record Crashed(String how, List<String> lastOutput) implements Outcome {}
+
+    /** It was still busy when the limit had passed; {@code killed} where it did not give up by its own means. */
+    record TimedOut(Duration limit, boolean killed) implements Outcome {}
+
+    /** Why a statement was rejected. */
+    enum Reason {
+        SYNTAX,
+        UNSUPPORTED,
+        EVALUATION
+    }
+
+    /** An exception as the engine threw it: its class and message, and the class and the frames of its root cause. */
+    record Thrown(String type, String message, String rootType, List<String> frames) {
+
+        /** Where it happened, in words that stay the same when it happens again: lambda and line numbers are left out. */
+        public String place() {
+            return rootType + frames.stream()
+                    .map(frame -> frame.replaceAll("(\\$\\$|\\$\\d|Lambda[/$]).*", ""))
+                    .limit(3)
+                    .map(frame -> " < " + frame)
+                    .collect(Collectors.joining());
+        }
+    }
+
+    /** One line that says what happened. */
+    default String summary() {
+        return switch (this) {
+            case Rows rows -> rows.answer().rows().size() + " rows" + (rows.complete() ? "" : " and more");
+            case Rejected rejected -> "rejected ("
+                    + rejected.reason().name().toLowerCase(java.util.Locale.ROOT) + "): "
+                    + rejected.error().message();
+            case Failed failed -> "internal error: " + failed.error().type() + ": "
+                    + failed.error().message();
+            case Crashed crashed -> "crashed: " + crashed.how();
+            case TimedOut timedOut -> "no answer within " + timedOut.limit().toMillis() + " ms"
+                    + (timedOut.killed() ? ", and did not stop when asked" : "");
+        };
+    }
+}

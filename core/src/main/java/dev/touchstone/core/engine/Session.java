@@ -1,0 +1,32 @@
+package dev.touchstone.core.engine;
+
+import dev.touchstone.core.dataset.Dataset;
+import java.time.Duration;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A running engine of one's own. Used by one thread at a time. What an engine does, however bad, comes back as an
+ * outcome; a process that died is started again, with its dataset, by the next call.
+ */
+public interface Session extends AutoCloseable {
+
+    Target target();
+
+    /** The version that the engine itself reports. */
+    String reportedVersion();
+
+    /** Makes the dataset the only thing in the engine. What went wrong, if anything did. */
+    Optional<Outcome> load(Dataset dataset);
+
+    Outcome run(Statement statement, Map<String, String> options, Duration limit);
+
+    /** Gives up the process, so that the next call begins with a fresh one. */
+    void restart();
+
+    /** How long the engine itself was busy so far. */
+    Duration busy();
+
+    @Override
+    void close();
+}

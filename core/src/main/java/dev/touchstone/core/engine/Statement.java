@@ -1,0 +1,18 @@
+package dev.touchstone.core.engine;
+
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import dev.touchstone.core.value.Value;
+import java.util.Map;
+
+/** Something that an engine can run. Languages implement it by records and register them with their {@code Language}. */
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "is")
+public interface Statement {
+
+    /** The text for an engine that speaks this dialect. */
+    String text(Dialect dialect);
+
+    /** The values of the parameters that the text names. */
+    default Map<String, Value> parameters() {
+        return Map.of();
+    }
+}

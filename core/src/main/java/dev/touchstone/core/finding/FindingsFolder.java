@@ -1,0 +1,55 @@
+package dev.touchstone.core.finding;
+
+import dev.touchstone.core.campaign.Event;
+import dev.touchstone.core.campaign.Event.Considered;
+import dev.touchstone.core.campaign.Listener;
+import dev.touchstone.core.json.Json;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+
+/**
+ * Writes findings down, each in a folder named by its signature. A folder appears whole or not at all; later sights of the
+ * same finding are appended to its {@code seen.ndjson}.
+ */
+public record FindingsFolder(Path folder, Json json) implements Listener {
+
+    @Override
+    public void on(Event event) {
+        if (event instanceof Considered considered) {
+            try {
+                write(considered);
+            } catch (IOException e) {
+                throw new UncheckedIOException("a finding cannot be written", e);
+            }
+        }
+    }
+
+    private void write(Considered considered) throws IOException {
+        switch (considered.standing()) {
+            case NEW -> create(considered.finding());
+            case SEEN -> append(folder(considered.finding()).resolve("seen.ndjson"), considered.finding());
+            case FLAKY -> append(folder.resolveSibling("flaky.ndjson"), considered.finding());
+        }
+    }
+
+    private void create(Finding finding) throws IOException {
+        Files.createDirectories(folder);
+        Path draft = Files.createTempDirectory(folder, ".draft");
+        Files.writeString(draft.resolve("case.json"), json.pretty(finding.proposed()) + "\n");
+        Files.writeString(draft.resolve("README.md"), FindingPage.of(finding, json));
+        Files.move(draft, folder(finding), StandardCopyOption.ATOMIC_MOVE);
+    }
+
+    private void append(Path file, Finding finding) throws IOException {
+        String line = json.line(finding.origin()) + "\n";
+        Files.writeString(file, line, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+    }
+
+    private Path folder(Finding finding) {
+        return folder.resolve(finding.signature().text());
+    }
+}

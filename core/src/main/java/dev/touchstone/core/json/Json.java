@@ -1,0 +1,61 @@
+package dev.touchstone.core.json;
+
+import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
+import dev.touchstone.core.dataset.Dataset;
+import dev.touchstone.core.oracle.Case;
+import dev.touchstone.core.oracle.Language;
+import dev.touchstone.core.oracle.Languages;
+import dev.touchstone.core.oracle.Survival;
+import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * Everything of ours as JSON, and back. Sealed types need nothing; the open ones, statements and cases, are known by what
+ * the languages register.
+ */
+public final class Json {
+    private final JsonMapper lines;
+    private final JsonMapper pretty;
+    private final JsonMapper brief;
+
+    public Json(Languages languages) {
+        JsonMapper.Builder builder = JsonMapper.builder().registerSubtypes(Survival.class);
+        for (Language language : languages.all()) {
+            language.statements().forEach(builder::registerSubtypes);
+            language.cases().forEach(builder::registerSubtypes);
+        }
+        lines = builder.build();
+        pretty = lines.rebuild().enable(SerializationFeature.INDENT_OUTPUT).build();
+        brief = lines.rebuild().addMixIn(Case.class, WithoutDataset.class).build();
+    }
+
+    /** On one line. */
+    public String line(Object object) {
+        return lines.writeValueAsString(object);
+    }
+
+    /** For people to read. */
+    public String pretty(Object object) {
+        return pretty.writeValueAsString(object);
+    }
+
+    /** A case without its dataset, on one line: the cases of a round share it. */
+    public String brief(Case proposed) {
+        return brief.writeValueAsString(proposed);
+    }
+
+    public Case readCase(String json) {
+        return lines.readValue(json, Case.class);
+    }
+
+    public Dataset readDataset(String json) {
+        return lines.readValue(json, Dataset.class);
+    }
+
+    public <T> T read(String json, Class<T> type) {
+        return lines.readValue(json, type);
+    }
+
+    @JsonIgnoreProperties("dataset")
+    private interface WithoutDataset {}
+}

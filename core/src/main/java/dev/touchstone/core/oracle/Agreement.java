@@ -1,0 +1,69 @@
+package dev.touchstone.core.oracle;
+
+import dev.touchstone.core.answer.Comparison;
+import dev.touchstone.core.answer.Difference;
+import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.engine.Outcome;
+import dev.touchstone.core.engine.Outcome.Rejected;
+import dev.touchstone.core.engine.Outcome.Rows;
+import dev.touchstone.core.engine.Outcome.TimedOut;
+import dev.touchstone.core.oracle.Verdict.Fail;
+import dev.touchstone.core.oracle.Verdict.Kind;
+import dev.touchstone.core.oracle.Verdict.Unknown;
+import dev.touchstone.core.value.Value;
+import java.util.List;
+import java.util.Optional;
+
+/** What oracles that ask one engine several questions have in common. */
+public final class Agreement {
+    private Agreement() {}
+
+    /**
+     * The verdict where the outcomes of related statements on one engine are not all complete answers, and empty where
+     * they are.
+     *
+     * <p>A statement that breaks the engine is a failure whatever the relation. A statement that is refused while a
+     * related one is answered is one too: the same work cannot be both legal and illegal. Where all are refused, or time
+     * or room ran out, nothing can be said.
+     */
+    public static Optional<Verdict> unlessAnswered(EngineId engine, List<Outcome> outcomes) {
+        Verdict verdict = Verdict.pass();
+        for (Outcome outcome : outcomes) {
+            verdict = verdict.and(
+                    outcome instanceof TimedOut ? new Unknown("time ran out") : Survival.judge(engine, outcome));
+        }
+        if (verdict instanceof Unknown && outcomes.stream().anyMatch(Rows.class::isInstance)) {
+            verdict = outcomes.stream()
+                    .filter(Rejected.class::isInstance)
+                    .map(Rejected.class::cast)
+                    .findFirst()
+                    .<Verdict>map(rejected -> unexpected(engine, rejected))
+                    .orElse(verdict);
+        }
+        if (verdict instanceof Verdict.Pass) {
+            boolean complete = outcomes.stream().allMatch(outcome -> outcome instanceof Rows rows && rows.complete());
+            return complete ? Optional.empty() : Optional.of(new Unknown("too many rows"));
+        }
+        return Optional.of(verdict);
+    }
+
+    /** The verdict on two answers of one engine that must be the same multiset. */
+    public static Verdict sameRows(
+            EngineId engine, Comparison comparison, List<List<Value>> expected, List<List<Value>> actual, String claim) {
+        Difference difference = comparison.asMultisets(expected, actual);
+        if (difference.isNone()) {
+            return Verdict.pass();
+        }
+        String mark = (difference.missing().isEmpty() ? "" : "missing ")
+                + (difference.extra().isEmpty() ? "" : "extra");
+        return new Fail(Kind.WRONG_RESULT, engine, mark.strip(), claim);
+    }
+
+    private static Verdict unexpected(EngineId engine, Rejected rejected) {
+        return new Fail(
+                Kind.UNEXPECTED_EXCEPTION,
+                engine,
+                rejected.error().place(),
+                "The engine refuses a statement and answers another that does the same work.");
+    }
+}

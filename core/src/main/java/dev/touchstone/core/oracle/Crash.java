@@ -1,0 +1,28 @@
+package dev.touchstone.core.oracle;
+
+import dev.touchstone.core.campaign.Round;
+import dev.touchstone.core.choice.Choices;
+import dev.touchstone.core.engine.Target;
+import java.util.Optional;
+
+/** Whatever it is asked, an engine answers or says why not: it does not break, die or hang. */
+public record Crash(Language language) implements Oracle {
+
+    @Override
+    public String name() {
+        return "crash";
+    }
+
+    @Override
+    public String why() {
+        return "No statement may cause an internal error, end the process or keep it busy for ever.";
+    }
+
+    @Override
+    public Optional<Case> propose(Round round, Choices choices) {
+        return Optional.of(new Survival(
+                round.dataset(),
+                round.targets().stream().map(Target::engine).toList(),
+                language.query(round.dataset(), round.dialect(), choices)));
+    }
+}

@@ -1,0 +1,30 @@
+package dev.touchstone.core.oracle;
+
+import dev.touchstone.core.choice.Choices;
+import dev.touchstone.core.dataset.Dataset;
+import dev.touchstone.core.dataset.DatasetSettings;
+import dev.touchstone.core.engine.Dialect;
+import dev.touchstone.core.engine.Statement;
+import java.util.List;
+
+/** A query language that Touchstone speaks. Found by {@link java.util.ServiceLoader}. */
+public interface Language {
+
+    /** The word in catalogue and reports, such as {@code cypher}. */
+    String name();
+
+    /** A random dataset of one schema. Rounds draw several of them with the same {@code schema} choices. */
+    Dataset dataset(DatasetSettings settings, Dialect dialect, Choices schema, Choices content);
+
+    /** A random statement that reads, and probably finds something in the dataset. */
+    Statement query(Dataset dataset, Dialect dialect, Choices choices);
+
+    /** The oracles that only this language has. */
+    List<Oracle> oracles();
+
+    /** The record classes that may stand in a stored case. */
+    List<Class<? extends Statement>> statements();
+
+    /** The record classes that may be a stored case. */
+    List<Class<? extends Case>> cases();
+}

@@ -1,0 +1,57 @@
+package dev.touchstone.core.oracle;
+
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import dev.touchstone.core.engine.EngineId;
+import java.util.Locale;
+
+/** Whether a case held. */
+@JsonTypeInfo(use = JsonTypeInfo.Id.SIMPLE_NAME, property = "is")
+public sealed interface Verdict {
+
+    /** The relation holds. */
+    record Pass() implements Verdict {}
+
+    /**
+     * The relation is broken.
+     *
+     * @param engine the one that is wrong, or the one that was asked
+     * @param mark what tells this failure from others of its kind, and stays the same when it is seen again: an error's
+     *     class and place, not its message
+     * @param claim one sentence for the reader of a report
+     */
+    record Fail(Kind kind, EngineId engine, String mark, String claim) implements Verdict {}
+
+    /** Nothing can be said, for this reason. Reasons are counted, so they are few and short. */
+    record Unknown(String reason) implements Verdict {}
+
+    /** What a failure consists in. */
+    enum Kind {
+        INTERNAL_ERROR,
+        CRASH,
+        HANG,
+        WRONG_RESULT,
+        UNEXPECTED_EXCEPTION,
+        MISSING_EXCEPTION;
+
+        public String words() {
+            return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+        }
+    }
+
+    static Verdict pass() {
+        return new Pass();
+    }
+
+    /** Both together: a failure outweighs doubt, and doubt outweighs a pass. The first of a kind is kept. */
+    default Verdict and(Verdict other) {
+        return other.weight() > weight() ? other : this;
+    }
+
+    private int weight() {
+        return switch (this) {
+            case Pass pass -> 0;
+            case Unknown unknown -> 1;
+            case Fail fail -> 2;
+        };
+    }
+}

@@ -1,0 +1,54 @@
+package dev.touchstone.cypher;
+
+import dev.touchstone.core.choice.Choices;
+import dev.touchstone.core.dataset.Dataset;
+import dev.touchstone.core.dataset.DatasetSettings;
+import dev.touchstone.core.dataset.PropertyGraph;
+import dev.touchstone.core.engine.Dialect;
+import dev.touchstone.core.engine.Statement;
+import dev.touchstone.core.generate.GraphGenerator;
+import dev.touchstone.core.generate.GraphStyle;
+import dev.touchstone.core.generate.SchemaGenerator;
+import dev.touchstone.core.oracle.Case;
+import dev.touchstone.core.oracle.Language;
+import dev.touchstone.core.oracle.Oracle;
+import dev.touchstone.cypher.generate.QueryShapes;
+import dev.touchstone.cypher.syntax.CypherStatement;
+import java.util.List;
+
+/** Cypher, as Neo4j and its kin speak it. */
+public final class CypherLanguage implements Language {
+    /** A node has any number of labels, and an edge joins any two nodes. */
+    private static final GraphStyle STYLE = new GraphStyle(0, 3, false);
+
+    @Override
+    public String name() {
+        return "cypher";
+    }
+
+    @Override
+    public Dataset dataset(DatasetSettings settings, Dialect dialect, Choices schema, Choices content) {
+        return new GraphGenerator(settings, STYLE)
+                .generate(new SchemaGenerator(settings, STYLE, dialect.types()).generate(schema), content);
+    }
+
+    @Override
+    public Statement query(Dataset dataset, Dialect dialect, Choices choices) {
+        return new QueryShapes((PropertyGraph) dataset, choices).query();
+    }
+
+    @Override
+    public List<Oracle> oracles() {
+        return List.of();
+    }
+
+    @Override
+    public List<Class<? extends Statement>> statements() {
+        return List.of(CypherStatement.class);
+    }
+
+    @Override
+    public List<Class<? extends Case>> cases() {
+        return List.of();
+    }
+}

@@ -1,0 +1,21 @@
+package dev.touchstone.cypher.syntax;
+
+import com.fasterxml.jackson.annotation.JsonTypeName;
+import dev.touchstone.core.engine.Dialect;
+import dev.touchstone.core.engine.Statement;
+import dev.touchstone.core.value.Ordered;
+import dev.touchstone.core.value.Value;
+import java.util.Map;
+
+/** A Cypher statement given by its text. */
+@JsonTypeName("CypherText")
+public record CypherStatement(String text, Map<String, Value> parameters) implements Statement {
+    public CypherStatement {
+        parameters = Ordered.copyOf(parameters);
+    }
+
+    @Override
+    public String text(Dialect dialect) {
+        return text;
+    }
+}

@@ -1,0 +1,138 @@
+package dev.touchstone.engines;
+
+import dev.touchstone.core.UserMistake;
+import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.engine.EngineUnavailable;
+import dev.touchstone.engines.catalogue.Catalogue;
+import dev.touchstone.engines.catalogue.Entry;
+import dev.touchstone.engines.catalogue.Release;
+import dev.touchstone.engines.catalogue.Versions;
+import dev.touchstone.engines.fetch.FetchFailed;
+import dev.touchstone.engines.fetch.Fetcher;
+import dev.touchstone.engines.jdk.Jdk;
+import dev.touchstone.engines.jdk.Jdks;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** Finds the engines that a user names: which version, which jars, which JDK. */
+public record Engines(Catalogue catalogue, Fetcher fetcher, Jdks jdks) {
+    private static final Pattern PRE_RELEASE =
+            Pattern.compile("(?i).*(alpha|beta|snapshot|incubating|preview|[.-]rc\\d*|[.-]m\\d+).*");
+    private static final int FALLBACKS = 5;
+    private static final int NEAR = 3;
+
+    /** An engine that is ready to be started. */
+    public record Ready(EngineId id, Entry entry, Release release, Jdk jdk, List<Path> jars) {}
+
+    /**
+     * The engine that {@code name} or {@code name@version} stands for, with everything it needs on this machine.
+     *
+     * @throws EngineUnavailable with one line that says what to do
+     */
+    public Ready find(String text) {
+        int at = text.indexOf('@');
+        String name = at < 0 ? text : text.substring(0, at);
+        Entry entry = catalogue
+                .named(name)
+                .orElseThrow(() -> new UserMistake(
+                        "there is no engine \"" + name + "\"; there are: " + catalogue.names()));
+        return at < 0 ? newest(entry) : atVersion(entry, text.substring(at + 1));
+    }
+
+    /** The versions that this engine can be run at, newest first. Pre-releases come only when asked for. */
+    public List<String> versions(Entry entry, boolean preReleases) throws FetchFailed {
+        return fetcher.versions(entry.artifact()).reversed().stream()
+                .filter(version -> entry.release(version).isPresent())
+                .filter(version -> preReleases || !PRE_RELEASE.matcher(version).matches())
+                .toList();
+    }
+
+    private Ready newest(Entry entry) {
+        List<String> candidates = new ArrayList<>();
+        try {
+            candidates.addAll(versions(entry, false));
+        } catch (FetchFailed e) {
+            throw new EngineUnavailable(e.why(), e);
+        }
+        List<String> suitable = candidates.stream()
+                .filter(version -> entry.release(version).flatMap(this::jdk).isPresent())
+                .limit(FALLBACKS)
+                .toList();
+        if (suitable.isEmpty()) {
+            throw missingJdk(entry, candidates.getFirst());
+        }
+        Optional<EngineUnavailable> trouble = Optional.empty();
+        for (String version : suitable) {
+            try {
+                return ready(entry, version);
+            } catch (EngineUnavailable e) {
+                trouble = trouble.or(() -> Optional.of(e));
+            }
+        }
+        throw trouble.orElseThrow();
+    }
+
+    private Ready atVersion(Entry entry, String version) {
+        if (entry.release(version).isEmpty()) {
+            throw new UserMistake(entry.name() + "@" + version + " is not supported" + near(entry, version));
+        }
+        if (entry.release(version).flatMap(this::jdk).isEmpty()) {
+            throw missingJdk(entry, version);
+        }
+        try {
+            return ready(entry, version);
+        } catch (EngineUnavailable e) {
+            if (isKnown(entry, version)) {
+                throw e;
+            }
+            throw new UserMistake(entry.name() + " has no version " + version + near(entry, version), e);
+        }
+    }
+
+    /** Whether this version was released; yes where that cannot be found out. */
+    private boolean isKnown(Entry entry, String version) {
+        try {
+            return fetcher.versions(entry.artifact()).contains(version);
+        } catch (FetchFailed e) {
+            return true;
+        }
+    }
+
+    private Ready ready(Entry entry, String version) {
+        EngineId id = new EngineId(entry.name(), version);
+        Release release = entry.release(version).orElseThrow();
+        Jdk jdk = jdk(release).orElseThrow();
+        try {
+            List<Path> jars = fetcher.classPath(id.toString(), release.coordinates(version), release.exclusions());
+            return new Ready(id, entry, release, jdk, jars);
+        } catch (FetchFailed e) {
+            throw new EngineUnavailable(e.why(), e);
+        }
+    }
+
+    public Optional<Jdk> jdk(Release release) {
+        return jdks.newest(release.jdk());
+    }
+
+    private EngineUnavailable missingJdk(Entry entry, String version) {
+        return new EngineUnavailable(entry.name() + "@" + version + " needs JDK "
+                + entry.release(version).orElseThrow().jdk() + ", and there is only " + jdks.versions()
+                + " here; install one, or name its folder with --jdk");
+    }
+
+    private String near(Entry entry, String wanted) {
+        try {
+            List<String> versions = versions(entry, true);
+            int place = Versions.place(versions, wanted);
+            return "; near ones are "
+                    + String.join(
+                            ", ",
+                            versions.subList(Math.max(0, place - NEAR), Math.min(versions.size(), place + NEAR)));
+        } catch (FetchFailed e) {
+            return "; " + e.why();
+        }
+    }
+}

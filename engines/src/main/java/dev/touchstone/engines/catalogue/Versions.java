@@ -1,0 +1,40 @@
+package dev.touchstone.engines.catalogue;
+
+import java.util.List;
+import org.eclipse.aether.util.version.GenericVersionScheme;
+import org.eclipse.aether.version.InvalidVersionSpecificationException;
+import org.eclipse.aether.version.Version;
+
+/** Versions and ranges of versions, as Maven sees them. */
+public final class Versions {
+    private static final GenericVersionScheme SCHEME = new GenericVersionScheme();
+
+    private Versions() {}
+
+    /** Whether a range such as {@code [4.2,5)} contains a version. */
+    static boolean contains(String range, String version) {
+        try {
+            return SCHEME.parseVersionRange(range).containsVersion(parse(version));
+        } catch (InvalidVersionSpecificationException e) {
+            throw new IllegalArgumentException("not a range of versions: " + range, e);
+        }
+    }
+
+    /** Where a version would stand in a list that begins with the newest. */
+    public static int place(List<String> newestFirst, String wanted) {
+        Version version = parse(wanted);
+        int place = 0;
+        while (place < newestFirst.size() && parse(newestFirst.get(place)).compareTo(version) > 0) {
+            place++;
+        }
+        return place;
+    }
+
+    private static Version parse(String version) {
+        try {
+            return SCHEME.parseVersion(version);
+        } catch (InvalidVersionSpecificationException e) {
+            throw new IllegalArgumentException("not a version: " + version, e);
+        }
+    }
+}

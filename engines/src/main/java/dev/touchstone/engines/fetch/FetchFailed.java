@@ -1,0 +1,17 @@
+package dev.touchstone.engines.fetch;
+
+/** Something cannot be had from the repositories. The message is for the user. */
+public final class FetchFailed extends Exception {
+    private static final long serialVersionUID = 1;
+
+    private final String why;
+
+    FetchFailed(String why, Throwable cause) {
+        super(why, cause);
+        this.why = why;
+    }
+
+    public String why() {
+        return why;
+    }
+}

@@ -1,0 +1,132 @@
+package dev.touchstone.engines.fetch;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import org.eclipse.aether.RepositorySystem;
+import org.eclipse.aether.RepositorySystemSession.CloseableSession;
+import org.eclipse.aether.artifact.DefaultArtifact;
+import org.eclipse.aether.collection.CollectRequest;
+import org.eclipse.aether.graph.Dependency;
+import org.eclipse.aether.graph.Exclusion;
+import org.eclipse.aether.repository.RemoteRepository;
+import org.eclipse.aether.resolution.ArtifactResult;
+import org.eclipse.aether.resolution.DependencyRequest;
+import org.eclipse.aether.resolution.DependencyResolutionException;
+import org.eclipse.aether.resolution.VersionRangeRequest;
+import org.eclipse.aether.resolution.VersionRangeResolutionException;
+import org.eclipse.aether.resolution.VersionRangeResult;
+import org.eclipse.aether.supplier.RepositorySystemSupplier;
+import org.eclipse.aether.supplier.SessionBuilderSupplier;
+import org.eclipse.aether.version.Version;
+
+/** Fetches engines with their dependencies from Maven repositories, and remembers what a class path consists of. */
+public final class Fetcher implements AutoCloseable {
+    private static final String CONNECT_TIMEOUT = "aether.transport.http.connectTimeout";
+    private static final String RUNTIME = "runtime";
+    private static final int CONNECT_MILLIS = 10_000;
+
+    private final MavenSettings settings;
+    private final ClassPathCache cache;
+    private final Downloads downloads;
+    private final RepositorySystem system;
+    private final CloseableSession session;
+    private final List<RemoteRepository> repositories;
+
+    public Fetcher(MavenSettings settings, Path cacheFolder, Progress progress) {
+        this.settings = settings;
+        this.cache = new ClassPathCache(cacheFolder.resolve("class-paths"));
+        this.downloads = new Downloads(progress);
+        this.system = new RepositorySystemSupplier().get();
+        this.session = new SessionBuilderSupplier(system)
+                .get()
+                .withLocalRepositoryBaseDirectories(settings.localRepository())
+                .setSystemProperties(System.getProperties())
+                .setConfigProperty(CONNECT_TIMEOUT, CONNECT_MILLIS)
+                .setOffline(settings.offline())
+                .setMirrorSelector(settings.mirrors())
+                .setProxySelector(settings.proxies())
+                .setAuthenticationSelector(settings.servers())
+                .setTransferListener(downloads)
+                .build();
+        this.repositories = system.newResolutionRepositories(session, settings.repositories());
+    }
+
+    /** All versions of an artifact, oldest first. */
+    public List<String> versions(String artifact) throws FetchFailed {
+        try {
+            VersionRangeResult result = system.resolveVersionRange(
+                    session,
+                    new VersionRangeRequest(new DefaultArtifact(artifact + ":[0,)"), repositories, null));
+            if (result.getVersions().isEmpty() && !result.getExceptions().isEmpty()) {
+                Exception cause = result.getExceptions().getFirst();
+                throw new FetchFailed("the versions of " + artifact + " cannot be listed: " + cause.getMessage(), cause);
+            }
+            return result.getVersions().stream().map(Version::toString).toList();
+        } catch (VersionRangeResolutionException e) {
+            throw new FetchFailed("the versions of " + artifact + " cannot be listed: " + e.getMessage(), e);
+        }
+    }
+
+    /** The jars of these artifacts and of all that they need; what is not on this machine yet is downloaded. */
+    public List<Path> classPath(String what, List<String> coordinates, List<String> exclusions) throws FetchFailed {
+        String key = String.join(" ", coordinates) + " - " + String.join(" ", exclusions) + " in "
+                + settings.localRepository();
+        Optional<List<Path>> known = cache.find(what, key);
+        if (known.isPresent()) {
+            return known.get();
+        }
+        downloads.begin(what);
+        try {
+            List<Path> jars = resolve(coordinates, exclusions);
+            downloads.end();
+            cache.store(what, key, jars);
+            return jars;
+        } catch (DependencyResolutionException e) {
+            throw new FetchFailed(what + " cannot be fetched: " + rootMessage(e), e);
+        } catch (IOException e) {
+            throw new UncheckedIOException("the cache cannot be written", e);
+        }
+    }
+
+    /** Whether everything that this engine needs is on this machine. */
+    public boolean isCached(String what) {
+        return cache.holds(what);
+    }
+
+    private List<Path> resolve(List<String> coordinates, List<String> exclusions)
+            throws DependencyResolutionException {
+        Collection<Exclusion> excluded = exclusions.stream()
+                .map(text -> text.split(":", 2))
+                .map(parts -> new Exclusion(parts[0], parts[1], "*", "*"))
+                .toList();
+        CollectRequest collect = new CollectRequest();
+        coordinates.forEach(coordinate -> collect.addDependency(
+                new Dependency(new DefaultArtifact(coordinate), RUNTIME, false, excluded)));
+        collect.setRepositories(repositories);
+        return system.resolveDependencies(session, new DependencyRequest(collect, null)).getArtifactResults().stream()
+                .map(ArtifactResult::getArtifact)
+                .filter(artifact -> artifact.getExtension().equals("jar"))
+                .map(artifact -> artifact.getPath())
+                .filter(Files::exists)
+                .toList();
+    }
+
+    private static String rootMessage(Throwable thrown) {
+        Throwable root = thrown;
+        while (root.getCause() != null) {
+            root = root.getCause();
+        }
+        return String.valueOf(root.getMessage()).lines().findFirst().orElse(root.toString());
+    }
+
+    @Override
+    public void close() {
+        session.close();
+        system.shutdown();
+    }
+}

@@ -1,0 +1,178 @@
+package dev.touchstone.engines.host;
+
+import dev.touchstone.host.Frame;
+import dev.touchstone.host.HostMain;
+import dev.touchstone.host.Wire;
+import java.io.BufferedInputStream;
+import java.io.BufferedOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.net.SocketTimeoutException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** A running child process, and the connection to it. */
+final class HostProcess implements AutoCloseable {
+    private static final Duration TO_CONNECT = Duration.ofSeconds(60);
+    private static final int LOOK_EVERY_MILLIS = 200;
+    private static final int FIRST_SIGNAL = 128;
+
+    private final Process process;
+    private final Path folder;
+    private final LastLines output;
+    private final Socket socket;
+    private final DataInputStream in;
+    private final DataOutputStream out;
+
+    private HostProcess(Process process, Path folder, LastLines output, Socket socket) throws IOException {
+        this.process = process;
+        this.folder = folder;
+        this.output = output;
+        this.socket = socket;
+        this.in = new DataInputStream(new BufferedInputStream(socket.getInputStream()));
+        this.out = new DataOutputStream(new BufferedOutputStream(socket.getOutputStream()));
+        socket.setTcpNoDelay(true);
+    }
+
+    /** Starts the process and waits until it has connected; an IOException says why it did not. */
+    static HostProcess start(Launch launch) throws IOException {
+        Path folder = Files.createTempDirectory("touchstone-");
+        byte[] random = new byte[16];
+        new SecureRandom().nextBytes(random);
+        String secret = HexFormat.of().formatHex(random);
+        try (ServerSocket server = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            Process process = command(launch, folder, server.getLocalPort(), secret).start();
+            LastLines output = new LastLines(process.getInputStream());
+            try {
+                return new HostProcess(process, folder, output, accept(server, process, output, secret));
+            } catch (IOException e) {
+                process.destroyForcibly();
+                throw e;
+            }
+        } catch (IOException e) {
+            delete(folder);
+            throw e;
+        }
+    }
+
+    private static ProcessBuilder command(Launch launch, Path folder, int port, String secret) throws IOException {
+        Path data = Files.createDirectory(folder.resolve("data"));
+        // The class path goes through a file, because some are longer than a command line may be.
+        String classPath = launch.classPath().stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
+        Path arguments = folder.resolve("class-path");
+        Files.writeString(arguments, "-cp \"" + classPath.replace("\\", "\\\\") + "\"");
+        List<String> command = new ArrayList<>();
+        command.add(launch.java().toString());
+        command.addAll(launch.flags());
+        command.add("@" + arguments);
+        command.add(HostMain.class.getName());
+        command.addAll(List.of(launch.adapter(), Integer.toString(port), data.toString()));
+        ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true).directory(folder.toFile());
+        builder.environment().put(HostMain.SECRET, secret);
+        return builder;
+    }
+
+    private static Socket accept(ServerSocket server, Process process, LastLines output, String secret)
+            throws IOException {
+        server.setSoTimeout(LOOK_EVERY_MILLIS);
+        long end = System.nanoTime() + TO_CONNECT.toNanos();
+        while (System.nanoTime() < end) {
+            try {
+                Socket socket = server.accept();
+                if (Wire.readString(new DataInputStream(socket.getInputStream())).equals(secret)) {
+                    return socket;
+                }
+                socket.close();
+            } catch (SocketTimeoutException e) {
+                if (!process.isAlive()) {
+                    throw new IOException("it ended at once: " + last(output.afterTheEnd()), e);
+                }
+            }
+        }
+        throw new IOException("it did not connect within " + TO_CONNECT.toSeconds() + " s");
+    }
+
+    private static String last(List<String> lines) {
+        return lines.isEmpty() ? "no output" : String.join(" | ", lines.subList(Math.max(0, lines.size() - 3), lines.size()));
+    }
+
+    /**
+     * Sends a frame and waits for the answer.
+     *
+     * @throws SocketTimeoutException when there is none within the limit
+     * @throws IOException when the process is gone
+     */
+    Frame ask(Frame question, Duration limit) throws IOException {
+        socket.setSoTimeout(Math.toIntExact(limit.toMillis()));
+        question.send(out);
+        return Frame.receive(in);
+    }
+
+    boolean isAlive() {
+        return process.isAlive();
+    }
+
+    /** How the process ended, in words that are the same whenever it ends like this. */
+    String howItEnded() {
+        try {
+            if (!process.waitFor(5, TimeUnit.SECONDS)) {
+                return "connection lost";
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        int code = process.exitValue();
+        if (code == HostMain.OUT_OF_MEMORY) {
+            return "OutOfMemoryError";
+        }
+        return code > FIRST_SIGNAL ? "signal " + (code - FIRST_SIGNAL) : "exit code " + code;
+    }
+
+    List<String> lastOutput() {
+        return output.afterTheEnd();
+    }
+
+    long pid() {
+        return process.pid();
+    }
+
+    @Override
+    public void close() {
+        process.destroyForcibly();
+        try {
+            socket.close();
+            process.waitFor(5, TimeUnit.SECONDS);
+            delete(folder);
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot clean up after " + folder, e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private static void delete(Path folder) throws IOException {
+        if (!Files.exists(folder)) {
+            return;
+        }
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+                Files.deleteIfExists(file);
+            }
+        }
+    }
+}

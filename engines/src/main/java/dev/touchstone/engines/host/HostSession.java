@@ -1,0 +1,197 @@
+package dev.touchstone.engines.host;
+
+import dev.touchstone.core.dataset.Dataset;
+import dev.touchstone.core.engine.EngineUnavailable;
+import dev.touchstone.core.engine.Launcher.Watcher;
+import dev.touchstone.core.engine.Outcome;
+import dev.touchstone.core.engine.Outcome.Crashed;
+import dev.touchstone.core.engine.Outcome.Rows;
+import dev.touchstone.core.engine.Outcome.TimedOut;
+import dev.touchstone.core.engine.Session;
+import dev.touchstone.core.engine.Statement;
+import dev.touchstone.core.engine.Target;
+import dev.touchstone.core.value.Value;
+import dev.touchstone.host.Frame;
+import dev.touchstone.host.Request;
+import dev.touchstone.host.Wire;
+import java.io.ByteArrayOutputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.SocketTimeoutException;
+import java.time.Duration;
+import java.util.Map;
+import java.util.Optional;
+
+/** A session with an engine in a child process. */
+final class HostSession implements Session {
+    /** How long an engine may take to give up by its own means before it is killed. */
+    private static final Duration GRACE = Duration.ofSeconds(2);
+
+    private static final Duration TO_OPEN = Duration.ofMinutes(2);
+    private static final Duration TO_LOAD = Duration.ofMinutes(2);
+    private static final int ATTEMPTS = 3;
+
+    private final Target target;
+    private final Launch launch;
+    private final Watcher watcher;
+    private final int maxRows;
+
+    private volatile Optional<HostProcess> process = Optional.empty();
+    private Optional<Load> load = Optional.empty();
+    private String reportedVersion = "";
+    private String whyRestart = "";
+    private long busyNanos;
+    private volatile boolean closed;
+
+    /** A dataset, and the frame that builds it. */
+    private record Load(Dataset dataset, Frame changes) {}
+
+    HostSession(Target target, Launch launch, Watcher watcher, int maxRows) {
+        this.target = target;
+        this.launch = launch;
+        this.watcher = watcher;
+        this.maxRows = maxRows;
+        open();
+    }
+
+    @Override
+    public Target target() {
+        return target;
+    }
+
+    @Override
+    public String reportedVersion() {
+        return reportedVersion;
+    }
+
+    @Override
+    public Duration busy() {
+        return Duration.ofNanos(busyNanos);
+    }
+
+    @Override
+    public Optional<Outcome> load(Dataset dataset) {
+        if (load.isEmpty() || load.get().dataset() != dataset) {
+            load = Optional.of(new Load(dataset, new Frame(Frame.LOAD, DatasetLog.of(dataset))));
+        }
+        boolean fresh = process.isEmpty();
+        return fresh ? reopen() : sendLoad();
+    }
+
+    @Override
+    public Outcome run(Statement statement, Map<String, String> options, Duration limit) {
+        if (process.isEmpty()) {
+            Optional<Outcome> trouble = reopen();
+            if (trouble.isPresent()) {
+                return trouble.get();
+            }
+        }
+        Request request = new Request(
+                statement.text(target.dialect()),
+                WireValues.toWire(statement.parameters()),
+                Map.copyOf(options),
+                limit.toMillis(),
+                maxRows);
+        return ask(frame(request), limit, GRACE);
+    }
+
+    @Override
+    public void restart() {
+        end("asked for a fresh one");
+    }
+
+    /** Kills the process at once. May be called while another thread waits for it, which then sees it crash. */
+    @Override
+    public void close() {
+        closed = true;
+        process.ifPresent(HostProcess::close);
+    }
+
+    private Optional<Outcome> reopen() {
+        open();
+        return load.isEmpty() ? Optional.empty() : sendLoad();
+    }
+
+    private Optional<Outcome> sendLoad() {
+        Outcome outcome = ask(load.orElseThrow().changes(), TO_LOAD, Duration.ZERO);
+        return outcome instanceof Rows ? Optional.empty() : Optional.of(outcome);
+    }
+
+    /** Starts the process; one that does not start is tried again, because memory or ports may be short for a moment. */
+    private void open() {
+        String trouble = "it was closed";
+        for (int attempt = 0; attempt < ATTEMPTS && !closed; attempt++) {
+            try {
+                HostProcess started = HostProcess.start(launch);
+                process = Optional.of(started);
+                Outcome outcome = ask(openFrame(), TO_OPEN, Duration.ZERO);
+                if (outcome instanceof Rows opened) {
+                    announce(opened);
+                    return;
+                }
+                trouble = outcome.summary();
+                end(trouble);
+            } catch (IOException e) {
+                trouble = e.getMessage();
+            }
+        }
+        throw new EngineUnavailable(target.engine() + " does not start: " + trouble);
+    }
+
+    private void announce(Rows opened) {
+        boolean first = reportedVersion.isEmpty();
+        reportedVersion =
+                ((Value.Text) opened.answer().rows().getFirst().getFirst()).value();
+        if (first) {
+            watcher.started(target, reportedVersion);
+        } else {
+            watcher.restarted(target, whyRestart);
+        }
+    }
+
+    private void end(String why) {
+        whyRestart = why;
+        process.ifPresent(HostProcess::close);
+        process = Optional.empty();
+    }
+
+    private Outcome ask(Frame question, Duration limit, Duration grace) {
+        HostProcess host = process.orElseThrow();
+        try {
+            Reply reply = Reply.read(host.ask(question, limit.plus(grace)), limit);
+            busyNanos += reply.busyNanos();
+            return reply.outcome();
+        } catch (SocketTimeoutException e) {
+            TimedOut outcome = new TimedOut(limit, true);
+            end(outcome.summary());
+            return outcome;
+        } catch (IOException e) {
+            Crashed outcome = new Crashed(host.howItEnded(), host.lastOutput());
+            end(outcome.summary());
+            return outcome;
+        }
+    }
+
+    private Frame openFrame() {
+        return frame(Frame.OPEN, out -> Wire.writeMap(out, launch.options()));
+    }
+
+    private static Frame frame(Request request) {
+        return frame(Frame.RUN, out -> Frame.writeRequest(out, request));
+    }
+
+    private static Frame frame(byte tag, Body body) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream(256);
+        try {
+            body.write(new DataOutputStream(bytes));
+        } catch (IOException e) {
+            throw new UncheckedIOException("a frame in memory cannot fail", e);
+        }
+        return new Frame(tag, bytes.toByteArray());
+    }
+
+    private interface Body {
+        void write(DataOutputStream out) throws IOException;
+    }
+}

@@ -1,0 +1,22 @@
+package dev.touchstone.engines.host;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * How the process of an engine is started.
+ *
+ * @param java the java command
+ * @param flags the JVM's flags, heap size included
+ * @param classPath jars and folders: the host, its adapter and the engine
+ * @param adapter the adapter's class
+ * @param options what the adapter is told when it opens the engine
+ */
+public record Launch(Path java, List<String> flags, List<Path> classPath, String adapter, Map<String, String> options) {
+    public Launch {
+        flags = List.copyOf(flags);
+        classPath = List.copyOf(classPath);
+        options = dev.touchstone.core.value.Ordered.copyOf(options);
+    }
+}

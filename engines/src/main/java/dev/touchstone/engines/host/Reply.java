@@ -1,0 +1,62 @@
+package dev.touchstone.engines.host;
+
+import dev.touchstone.core.answer.Answer;
+import dev.touchstone.core.engine.Outcome;
+import dev.touchstone.core.engine.Outcome.Failed;
+import dev.touchstone.core.engine.Outcome.Reason;
+import dev.touchstone.core.engine.Outcome.Rejected;
+import dev.touchstone.core.engine.Outcome.Rows;
+import dev.touchstone.core.engine.Outcome.Thrown;
+import dev.touchstone.core.engine.Outcome.TimedOut;
+import dev.touchstone.core.value.Value;
+import dev.touchstone.host.Fault;
+import dev.touchstone.host.Frame;
+import dev.touchstone.host.Table;
+import dev.touchstone.host.Wire;
+import java.io.DataInputStream;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What a host answered, and how long its engine was busy with it. */
+record Reply(Outcome outcome, long busyNanos) {
+
+    static Reply read(Frame answer, Duration limit) throws IOException {
+        DataInputStream body = answer.body();
+        long busyNanos = body.readLong();
+        Outcome outcome =
+                switch (answer.tag) {
+                    case Frame.DONE -> oneText(Wire.readString(body));
+                    case Frame.TABLE -> rows(Frame.readTable(body));
+                    case Frame.FAULT -> fault(body, limit);
+                    default -> throw new IOException("unknown answer " + answer.tag);
+                };
+        return new Reply(outcome, busyNanos);
+    }
+
+    private static Outcome oneText(String text) {
+        return new Rows(new Answer(List.of("text"), List.of(List.of(new Value.Text(text)))), true);
+    }
+
+    private static Outcome rows(Table table) {
+        List<List<Value>> rows = new ArrayList<>(table.rows.size());
+        for (List<Object> row : table.rows) {
+            rows.add(WireValues.fromWire(row));
+        }
+        return new Rows(new Answer(table.columns, rows), table.complete);
+    }
+
+    private static Outcome fault(DataInputStream body, Duration limit) throws IOException {
+        Fault fault = Fault.values()[body.readByte()];
+        Thrown thrown = new Thrown(
+                Wire.readString(body), Wire.readString(body), Wire.readString(body), Wire.readStrings(body));
+        return switch (fault) {
+            case SYNTAX -> new Rejected(Reason.SYNTAX, thrown);
+            case UNSUPPORTED -> new Rejected(Reason.UNSUPPORTED, thrown);
+            case EVALUATION -> new Rejected(Reason.EVALUATION, thrown);
+            case TIMEOUT -> new TimedOut(limit, false);
+            case INTERNAL -> new Failed(thrown);
+        };
+    }
+}

@@ -1,0 +1,57 @@
+package dev.touchstone.gremlin;
+
+import dev.touchstone.core.choice.Choices;
+import dev.touchstone.core.dataset.Dataset;
+import dev.touchstone.core.dataset.DatasetSettings;
+import dev.touchstone.core.dataset.PropertyGraph;
+import dev.touchstone.core.engine.Dialect;
+import dev.touchstone.core.engine.Statement;
+import dev.touchstone.core.generate.GraphGenerator;
+import dev.touchstone.core.generate.GraphStyle;
+import dev.touchstone.core.generate.SchemaGenerator;
+import dev.touchstone.core.oracle.Case;
+import dev.touchstone.core.oracle.Language;
+import dev.touchstone.core.oracle.Oracle;
+import dev.touchstone.gremlin.generate.TraversalShapes;
+import dev.touchstone.gremlin.oracle.Addition;
+import dev.touchstone.gremlin.oracle.Disassembling;
+import dev.touchstone.gremlin.oracle.Partitioning;
+import dev.touchstone.gremlin.syntax.GremlinStatement;
+import java.util.List;
+
+/** Gremlin, as Apache TinkerPop defines it. */
+public final class GremlinLanguage implements Language {
+    /** A vertex has exactly one label, and an edge type says which labels it joins. */
+    private static final GraphStyle STYLE = new GraphStyle(1, 1, true);
+
+    @Override
+    public String name() {
+        return "gremlin";
+    }
+
+    @Override
+    public Dataset dataset(DatasetSettings settings, Dialect dialect, Choices schema, Choices content) {
+        return new GraphGenerator(settings, STYLE)
+                .generate(new SchemaGenerator(settings, STYLE, dialect.types()).generate(schema), content);
+    }
+
+    @Override
+    public Statement query(Dataset dataset, Dialect dialect, Choices choices) {
+        return new GremlinStatement(new TraversalShapes((PropertyGraph) dataset, choices).query());
+    }
+
+    @Override
+    public List<Oracle> oracles() {
+        return List.of(new Disassembling(), new Partitioning(), new Addition());
+    }
+
+    @Override
+    public List<Class<? extends Statement>> statements() {
+        return List.of(GremlinStatement.class);
+    }
+
+    @Override
+    public List<Class<? extends Case>> cases() {
+        return List.of(Disassembling.Cut.class, Partitioning.Parts.class, Addition.Growing.class);
+    }
+}

@@ -1,0 +1,48 @@
+package dev.touchstone.gremlin.syntax;
+
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import dev.touchstone.core.dataset.PropertyGraph.Typed;
+import dev.touchstone.core.dataset.PropertyType;
+import dev.touchstone.core.value.Values;
+import java.util.Arrays;
+import java.util.List;
+
+/** What may stand between the parentheses of a step. */
+@JsonTypeInfo(use = JsonTypeInfo.Id.SIMPLE_NAME, property = "is")
+public sealed interface Argument {
+
+    /** A constant, written in its own type: Gremlin tells {@code 5}, {@code 5L} and {@code 5.0d} apart. */
+    record Constant(Typed value) implements Argument {}
+
+    /** {@code __.out().count()} */
+    record Nested(Traversal traversal) implements Argument {}
+
+    /** {@code P.gt(5)}, {@code TextP.startingWith('a')} */
+    record Predicate(String family, String name, List<Argument> arguments) implements Argument {
+        public Predicate {
+            arguments = List.copyOf(arguments);
+        }
+    }
+
+    /** {@code Order.desc}, {@code T.label} */
+    record Token(String family, String name) implements Argument {}
+
+    /** The name of a value that travels beside the text. */
+    record Parameter(String name) implements Argument {}
+
+    static Argument text(String text) {
+        return new Constant(new Typed(PropertyType.STRING, Values.of(text)));
+    }
+
+    static Argument number(long number) {
+        return new Constant(new Typed(PropertyType.LONG, Values.of(number)));
+    }
+
+    static Argument predicate(String name, Argument... arguments) {
+        return new Predicate("P", name, Arrays.asList(arguments));
+    }
+
+    static Argument nested(Call... calls) {
+        return new Nested(Traversal.of(calls));
+    }
+}

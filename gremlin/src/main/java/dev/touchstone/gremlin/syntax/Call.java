@@ -1,0 +1,15 @@
+package dev.touchstone.gremlin.syntax;
+
+import java.util.Arrays;
+import java.util.List;
+
+/** One step, with its arguments. */
+public record Call(String name, List<Argument> arguments) {
+    public Call {
+        arguments = List.copyOf(arguments);
+    }
+
+    public static Call of(String name, Argument... arguments) {
+        return new Call(name, Arrays.asList(arguments));
+    }
+}

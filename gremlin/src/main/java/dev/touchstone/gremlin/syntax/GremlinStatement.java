@@ -1,0 +1,26 @@
+package dev.touchstone.gremlin.syntax;
+
+import com.fasterxml.jackson.annotation.JsonTypeName;
+import dev.touchstone.core.engine.Dialect;
+import dev.touchstone.core.engine.Statement;
+import dev.touchstone.core.value.Ordered;
+import dev.touchstone.core.value.Value;
+import dev.touchstone.gremlin.text.GremlinText;
+import java.util.Map;
+
+/** A traversal from {@code g}, and the values of its parameters. */
+@JsonTypeName("Gremlin")
+public record GremlinStatement(Traversal traversal, Map<String, Value> parameters) implements Statement {
+    public GremlinStatement {
+        parameters = Ordered.copyOf(parameters);
+    }
+
+    public GremlinStatement(Traversal traversal) {
+        this(traversal, Map.of());
+    }
+
+    @Override
+    public String text(Dialect dialect) {
+        return GremlinText.of(traversal);
+    }
+}

@@ -1,0 +1,118 @@
+package dev.touchstone.host;
+
+import java.io.ByteArrayOutputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
+import java.util.concurrent.TimeUnit;
+
+/** Answers the parent's frames with an adapter. Every answer begins with the nanoseconds that the engine took. */
+final class Host {
+    private static final int FRAMES_KEPT = 16;
+    private static final int MESSAGE_KEPT = 4000;
+
+    private final Adapter adapter;
+    private final Path folder;
+    private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(Host::daemon);
+
+    Host(Adapter adapter, Path folder) {
+        this.adapter = adapter;
+        this.folder = folder;
+    }
+
+    /** The answer to one frame. Only an OutOfMemoryError gets out: after it nothing in this process can be trusted. */
+    Frame answer(Frame question) throws IOException {
+        long start = System.nanoTime();
+        try {
+            switch (question.tag) {
+                case Frame.OPEN:
+                    String version = adapter.open(folder, Wire.readNamed(question.body()));
+                    return frame(Frame.DONE, start, out -> Wire.writeString(out, version));
+                case Frame.LOAD:
+                    ChangeLog.replay(question.bytes(), adapter);
+                    return frame(Frame.DONE, start, out -> Wire.writeString(out, ""));
+                case Frame.RUN:
+                    Table table = run(Frame.readRequest(question.body()));
+                    return frame(Frame.TABLE, start, out -> Frame.writeTable(out, table));
+                default:
+                    throw new IOException("unknown frame " + question.tag);
+            }
+        } catch (OutOfMemoryError e) {
+            throw e;
+        } catch (Throwable thrown) {
+            return frame(Frame.FAULT, start, out -> writeFault(out, thrown));
+        }
+    }
+
+    private Table run(Request request) throws Exception {
+        Thread worker = Thread.currentThread();
+        ScheduledFuture<?> alarm =
+                clock.schedule(() -> adapter.interrupt(worker), request.limitMillis, TimeUnit.MILLISECONDS);
+        try {
+            return adapter.run(request);
+        } finally {
+            alarm.cancel(false);
+            // An alarm that came too late must not stop the next statement.
+            Thread.interrupted();
+        }
+    }
+
+    private void writeFault(DataOutputStream out, Throwable thrown) throws IOException {
+        Throwable root = thrown;
+        while (root.getCause() != null) {
+            root = root.getCause();
+        }
+        out.writeByte(meaning(thrown).ordinal());
+        Wire.writeString(out, thrown.getClass().getName());
+        Wire.writeString(out, shorten(String.valueOf(thrown.getMessage())));
+        Wire.writeString(out, root.getClass().getName());
+        Wire.writeStrings(out, frames(root));
+    }
+
+    private Fault meaning(Throwable thrown) {
+        if (thrown instanceof NotSupported) {
+            return Fault.UNSUPPORTED;
+        }
+        return thrown instanceof VirtualMachineError ? Fault.INTERNAL : adapter.fault(thrown);
+    }
+
+    private static List<String> frames(Throwable thrown) {
+        List<String> frames = new ArrayList<>();
+        for (StackTraceElement frame : thrown.getStackTrace()) {
+            if (frames.size() == FRAMES_KEPT) {
+                break;
+            }
+            frames.add(frame.getClassName() + "." + frame.getMethodName());
+        }
+        return frames;
+    }
+
+    private static String shorten(String message) {
+        return message.length() <= MESSAGE_KEPT ? message : message.substring(0, MESSAGE_KEPT) + "…";
+    }
+
+    private static Frame frame(byte tag, long start, Body body) throws IOException {
+        long busy = System.nanoTime() - start;
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream(256);
+        DataOutputStream out = new DataOutputStream(bytes);
+        out.writeLong(busy);
+        body.write(out);
+        return new Frame(tag, bytes.toByteArray());
+    }
+
+    private static Thread daemon(Runnable task) {
+        Thread thread = new Thread(task, "touchstone-clock");
+        thread.setDaemon(true);
+        return thread;
+    }
+
+    /** Writes the part of an answer that follows the time it took. */
+    private interface Body {
+        void write(DataOutputStream out) throws IOException;
+    }
+}

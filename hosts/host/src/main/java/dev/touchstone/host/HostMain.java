@@ -1,0 +1,97 @@
+package dev.touchstone.host;
+
+import java.io.BufferedInputStream;
+import java.io.BufferedOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.stream.Stream;
+import sun.misc.Signal;
+import sun.misc.SignalHandler;
+
+/**
+ * The child process in which an engine runs: {@code HostMain ADAPTER PORT FOLDER}, with the parent's secret in the
+ * environment.
+ *
+ * <p>The wire is a loopback connection to the parent and not standard output, to which an engine, or native code in it,
+ * may print what it likes. The process survives nothing on purpose: it ends when memory runs out and when the parent is
+ * gone.
+ */
+public final class HostMain {
+    /** The environment variable with the secret that the parent expects first. */
+    public static final String SECRET = "TOUCHSTONE_SECRET";
+
+    /** The exit code after an OutOfMemoryError, the one that HotSpot's ExitOnOutOfMemoryError uses. */
+    public static final int OUT_OF_MEMORY = 3;
+
+    private HostMain() {}
+
+    public static void main(String[] args) throws Exception {
+        ignoreInterrupts();
+        Path folder = Path.of(args[2]);
+        Adapter adapter = Class.forName(args[0])
+                .asSubclass(Adapter.class)
+                .getDeclaredConstructor()
+                .newInstance();
+        Socket parent = new Socket(InetAddress.getLoopbackAddress(), Integer.parseInt(args[1]));
+        parent.setTcpNoDelay(true);
+        DataOutputStream out = new DataOutputStream(new BufferedOutputStream(parent.getOutputStream()));
+        DataInputStream in = new DataInputStream(new BufferedInputStream(parent.getInputStream()));
+        Wire.writeString(out, System.getenv(SECRET));
+        out.flush();
+
+        BlockingQueue<Frame> questions = new LinkedBlockingQueue<>();
+        Thread reader = new Thread(() -> read(in, questions, folder), "touchstone-reader");
+        reader.setDaemon(true);
+        reader.start();
+        try {
+            Host host = new Host(adapter, folder);
+            while (true) {
+                host.answer(questions.take()).send(out);
+            }
+        } catch (OutOfMemoryError e) {
+            Runtime.getRuntime().halt(OUT_OF_MEMORY);
+        }
+    }
+
+    /** Reads on a thread of its own, so that a parent that is gone is noticed while the engine is busy. */
+    private static void read(DataInputStream in, BlockingQueue<Frame> questions, Path folder) {
+        try {
+            while (true) {
+                questions.add(Frame.receive(in));
+            }
+        } catch (IOException gone) {
+            delete(folder);
+            Runtime.getRuntime().halt(0);
+        }
+    }
+
+    /** Ctrl-C reaches the whole process group; it is the parent's to handle, and must not look like a crash. */
+    private static void ignoreInterrupts() {
+        Signal.handle(new Signal("INT"), SignalHandler.SIG_IGN);
+    }
+
+    private static void delete(Path folder) {
+        try (Stream<Path> files = Files.walk(folder)) {
+            files.sorted(Comparator.reverseOrder()).forEach(HostMain::deleteOne);
+        } catch (IOException | UncheckedIOException e) {
+            System.err.println("touchstone: left behind " + folder + ": " + e);
+        }
+    }
+
+    private static void deleteOne(Path file) {
+        try {
+            Files.deleteIfExists(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,17 @@
+package dev.touchstone.host.jena;
+
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.touchstone.host.NotSupported;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class StoreTest {
+
+    @Test
+    void aStoreThatNobodyWroteIsRefusedByName() {
+        assertThatThrownBy(() -> Store.open(Map.of(Store.OPTION, "tdb9")))
+                .isInstanceOf(NotSupported.class)
+                .hasMessageContaining("tdb9");
+    }
+}

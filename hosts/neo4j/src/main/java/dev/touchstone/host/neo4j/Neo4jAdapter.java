@@ -1,0 +1,162 @@
+package dev.touchstone.host.neo4j;
+
+import dev.touchstone.host.Adapter;
+import dev.touchstone.host.Fault;
+import dev.touchstone.host.IndexTarget;
+import dev.touchstone.host.NativeIds;
+import dev.touchstone.host.Request;
+import dev.touchstone.host.Table;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import org.neo4j.dbms.api.DatabaseManagementService;
+import org.neo4j.dbms.api.DatabaseManagementServiceBuilder;
+import org.neo4j.graphdb.GraphDatabaseService;
+import org.neo4j.graphdb.QueryExecutionType.QueryType;
+import org.neo4j.graphdb.Result;
+import org.neo4j.graphdb.Transaction;
+
+/**
+ * Speaks to an embedded Neo4j Community from 4.2 on.
+ *
+ * <p>Options of {@link #open} are settings of the engine by their own names. A statement has one option, {@value
+ * #PREFIX}, which is put before its text: {@code CYPHER runtime=slotted}.
+ */
+public final class Neo4jAdapter implements Adapter {
+    /** The option of a statement that is put before its text. */
+    public static final String PREFIX = "prefix";
+
+    private static final String DATABASE = "neo4j";
+
+    private final NativeIds ids = new NativeIds();
+    private final ToEngine toEngine = new ToEngine(ids);
+    private final FromEngine fromEngine = new FromEngine(ids);
+    private DatabaseManagementService service;
+    private GraphDatabaseService database;
+    private Indexes indexes;
+    private Loader loader;
+    private volatile Running running;
+
+    @Override
+    public String open(Path folder, Map<String, String> options) throws Exception {
+        Settings settings = new Settings();
+        settings.add(options);
+        service = new DatabaseManagementServiceBuilder(folder)
+                .loadPropertiesFromFile(settings.write(folder.resolve("touchstone.conf")))
+                .build();
+        database = service.database(DATABASE);
+        String version = version();
+        indexes = new Indexes(database, !version.startsWith("4.2."));
+        loader = new Loader(database, indexes, toEngine);
+        return version;
+    }
+
+    private String version() {
+        return database.executeTransactionally(
+                "CALL dbms.components() YIELD versions RETURN versions[0] AS version", Map.of(), result ->
+                        (String) result.next().get("version"));
+    }
+
+    @Override
+    public Table run(Request request) throws InterruptedException {
+        String prefix = request.options.get(PREFIX);
+        String text = prefix == null ? request.text : prefix + " " + request.text;
+        Table table;
+        boolean schemaChanged;
+        try (Transaction tx = database.beginTx(request.limitMillis, TimeUnit.MILLISECONDS)) {
+            running = new Running(tx, request.limitMillis);
+            try (Result result = tx.execute(text, toEngine.parameters(request.parameters))) {
+                table = fromEngine.table(result, request.maxRows);
+                schemaChanged = result.getQueryExecutionType().queryType() == QueryType.SCHEMA_WRITE;
+            }
+            tx.commit();
+        } finally {
+            running = null;
+        }
+        if (schemaChanged) {
+            indexes.await();
+        }
+        return table;
+    }
+
+    @Override
+    public Fault fault(Throwable thrown) {
+        return Faults.of(thrown);
+    }
+
+    @Override
+    public void interrupt(Thread worker) {
+        Running now = running;
+        if (now != null) {
+            now.stop();
+        }
+    }
+
+    @Override
+    public void close() {
+        service.shutdown();
+    }
+
+    @Override
+    public void wipe() {
+        ids.clear();
+        loader.wipe();
+    }
+
+    @Override
+    public void commit() throws InterruptedException {
+        loader.commit();
+    }
+
+    @Override
+    public void addNode(long key, List<String> labels, Map<String, Object> properties) throws InterruptedException {
+        loader.addNode(key, labels, properties);
+    }
+
+    @Override
+    public void addEdge(long key, String type, long from, long to, Map<String, Object> properties)
+            throws InterruptedException {
+        loader.addEdge(key, type, from, to, properties);
+    }
+
+    @Override
+    public void setNodeProperty(long key, String name, Object valueOrNull) throws InterruptedException {
+        loader.setNodeProperty(key, name, valueOrNull);
+    }
+
+    @Override
+    public void setEdgeProperty(long key, String name, Object valueOrNull) throws InterruptedException {
+        loader.setEdgeProperty(key, name, valueOrNull);
+    }
+
+    @Override
+    public void addLabel(long key, String label) throws InterruptedException {
+        loader.addLabel(key, label);
+    }
+
+    @Override
+    public void removeLabel(long key, String label) throws InterruptedException {
+        loader.removeLabel(key, label);
+    }
+
+    @Override
+    public void deleteNode(long key) throws InterruptedException {
+        loader.deleteNode(key);
+    }
+
+    @Override
+    public void deleteEdge(long key) throws InterruptedException {
+        loader.deleteEdge(key);
+    }
+
+    @Override
+    public void createIndex(IndexTarget index) {
+        loader.createIndex(index);
+    }
+
+    @Override
+    public void dropIndex(IndexTarget index) throws InterruptedException {
+        loader.dropIndex(index);
+    }
+}

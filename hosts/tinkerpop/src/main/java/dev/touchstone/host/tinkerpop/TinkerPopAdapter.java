@@ -1,0 +1,145 @@
+package dev.touchstone.host.tinkerpop;
+
+import dev.touchstone.host.Adapter;
+import dev.touchstone.host.Fault;
+import dev.touchstone.host.IndexTarget;
+import dev.touchstone.host.NativeIds;
+import dev.touchstone.host.Request;
+import dev.touchstone.host.Table;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import org.apache.tinkerpop.gremlin.process.traversal.dsl.graph.GraphTraversal;
+import org.apache.tinkerpop.gremlin.process.traversal.dsl.graph.GraphTraversalSource;
+
+/**
+ * Speaks to graph databases that embed TinkerPop, from 3.4 to 4.0. A statement is a Gremlin text as {@link Parser} reads
+ * it; an answer has one column, {@value #COLUMN}, and one row per traverser.
+ */
+public final class TinkerPopAdapter implements Adapter {
+    /** The option of {@link #open} that names the {@link GraphProvider}. */
+    public static final String PROVIDER = "provider";
+
+    /** The option of a request that says which {@link Strategies} to do without. */
+    public static final String WITHOUT_STRATEGIES = "withoutStrategies";
+
+    static final String COLUMN = "result";
+
+    private final NativeIds nativeIds = new NativeIds();
+    private final Answers answers = new Answers(nativeIds);
+    private final Arguments arguments = new Arguments(nativeIds);
+    private final Interpreter interpreter = new Interpreter();
+    private GraphProvider provider;
+    private Loader loader;
+    private Strategies strategies;
+
+    @Override
+    public String open(Path folder, Map<String, String> options) throws Exception {
+        provider = Class.forName(options.get(PROVIDER))
+                .asSubclass(GraphProvider.class)
+                .getDeclaredConstructor()
+                .newInstance();
+        loader = new Loader(provider, provider.open(folder, options), arguments);
+        strategies = new Strategies(loader.graph().traversal());
+        return provider.version();
+    }
+
+    @Override
+    public Table run(Request request) throws Exception {
+        try {
+            GraphTraversalSource source = strategies.without(request.options.get(WITHOUT_STRATEGIES));
+            Map<String, Object> parameters = arguments.nativeValues(request.parameters);
+            Table table = iterate(interpreter.traversal(request.text, source, parameters), request.maxRows);
+            provider.commit(loader.graph());
+            return table;
+        } catch (Throwable thrown) {
+            rollback(thrown);
+            throw thrown;
+        }
+    }
+
+    private Table iterate(GraphTraversal<?, ?> traversal, int maxRows) throws Exception {
+        try (GraphTraversal<?, ?> running = traversal) {
+            List<List<Object>> rows = new ArrayList<>();
+            while (rows.size() < maxRows && running.hasNext()) {
+                rows.add(Collections.singletonList(answers.wireValue(running.next())));
+            }
+            return new Table(List.of(COLUMN), rows, !running.hasNext());
+        }
+    }
+
+    /** What failed first is what is told. */
+    private void rollback(Throwable first) {
+        // A database that is interrupted while it cleans up may stay broken.
+        Thread.interrupted();
+        try {
+            provider.rollback(loader.graph());
+        } catch (Exception second) {
+            first.addSuppressed(second);
+        }
+    }
+
+    @Override
+    public Fault fault(Throwable thrown) {
+        return provider == null ? Faults.of(thrown) : provider.fault(thrown).orElseGet(() -> Faults.of(thrown));
+    }
+
+    @Override
+    public void wipe() throws Exception {
+        nativeIds.clear();
+        loader.wipe();
+        strategies = new Strategies(loader.graph().traversal());
+    }
+
+    @Override
+    public void commit() throws Exception {
+        loader.commit();
+    }
+
+    @Override
+    public void addNode(long key, List<String> labels, Map<String, Object> properties) throws Exception {
+        loader.addNode(key, labels, properties);
+    }
+
+    @Override
+    public void addEdge(long key, String type, long from, long to, Map<String, Object> properties) throws Exception {
+        loader.addEdge(key, type, from, to, properties);
+    }
+
+    @Override
+    public void setNodeProperty(long key, String name, Object valueOrNull) {
+        loader.setNodeProperty(key, name, valueOrNull);
+    }
+
+    @Override
+    public void setEdgeProperty(long key, String name, Object valueOrNull) {
+        loader.setEdgeProperty(key, name, valueOrNull);
+    }
+
+    @Override
+    public void deleteNode(long key) {
+        loader.deleteNode(key);
+    }
+
+    @Override
+    public void deleteEdge(long key) {
+        loader.deleteEdge(key);
+    }
+
+    @Override
+    public void createIndex(IndexTarget index) throws Exception {
+        loader.createIndex(index);
+    }
+
+    @Override
+    public void dropIndex(IndexTarget index) throws Exception {
+        loader.dropIndex(index);
+    }
+
+    @Override
+    public void close() throws Exception {
+        provider.close();
+    }
+}

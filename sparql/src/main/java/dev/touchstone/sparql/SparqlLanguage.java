@@ -1,0 +1,49 @@
+package dev.touchstone.sparql;
+
+import dev.touchstone.core.choice.Choices;
+import dev.touchstone.core.dataset.Dataset;
+import dev.touchstone.core.dataset.DatasetSettings;
+import dev.touchstone.core.dataset.RdfGraph;
+import dev.touchstone.core.engine.Dialect;
+import dev.touchstone.core.engine.Statement;
+import dev.touchstone.core.oracle.Case;
+import dev.touchstone.core.oracle.Language;
+import dev.touchstone.core.oracle.Oracle;
+import dev.touchstone.sparql.generate.QueryShapes;
+import dev.touchstone.sparql.generate.RdfGenerator;
+import dev.touchstone.sparql.syntax.SparqlStatement;
+import java.util.List;
+
+/** SPARQL 1.1. */
+public final class SparqlLanguage implements Language {
+
+    @Override
+    public String name() {
+        return "sparql";
+    }
+
+    @Override
+    public Dataset dataset(DatasetSettings settings, Dialect dialect, Choices schema, Choices content) {
+        return new RdfGenerator(settings).generate(schema, content);
+    }
+
+    @Override
+    public Statement query(Dataset dataset, Dialect dialect, Choices choices) {
+        return new SparqlStatement(new QueryShapes((RdfGraph) dataset, choices).query());
+    }
+
+    @Override
+    public List<Oracle> oracles() {
+        return List.of();
+    }
+
+    @Override
+    public List<Class<? extends Statement>> statements() {
+        return List.of(SparqlStatement.class);
+    }
+
+    @Override
+    public List<Class<? extends Case>> cases() {
+        return List.of();
+    }
+}

@@ -1,0 +1,15 @@
+package dev.touchstone.sparql.syntax;
+
+import com.fasterxml.jackson.annotation.JsonTypeName;
+import dev.touchstone.core.engine.Dialect;
+import dev.touchstone.core.engine.Statement;
+
+/** A SPARQL query given by its text. */
+@JsonTypeName("SparqlText")
+public record SparqlStatement(String text) implements Statement {
+
+    @Override
+    public String text(Dialect dialect) {
+        return text;
+    }
+}
