@@ -84,21 +84,21 @@ final class Workshop {
     /** The engines that the names stand for. One that cannot be had is said and left out, as long as another can. */
     List<Ready> ready(List<String> names, PrintWriter err, Progress progress) {
         List<Ready> ready = new ArrayList<>();
-        Optional<EngineUnavailable> trouble = Optional.empty();
+        List<EngineUnavailable> troubles = new ArrayList<>();
         Engines engines = engines(progress);
         try (Fetcher fetcher = engines.fetcher()) {
             for (String name : names) {
                 try {
                     ready.add(engines.find(name));
                 } catch (EngineUnavailable e) {
-                    err.println("touchstone: " + e.getMessage() + "; going on without it");
-                    trouble = Optional.of(e);
+                    troubles.add(e);
                 }
             }
         }
         if (ready.isEmpty()) {
-            throw trouble.orElseThrow(() -> new EngineUnavailable("no engine was named"));
+            throw troubles.getFirst();
         }
+        troubles.forEach(trouble -> err.println("touchstone: " + trouble.getMessage() + "; going on without it"));
         return ready;
     }
 

@@ -39,6 +39,11 @@ public sealed interface Outcome {
     /** An exception as the engine threw it: its class and message, and the class and the frames of its root cause. */
     record Thrown(String type, String message, String rootType, List<String> frames) {
 
+        /** What a user would be shown. */
+        String words() {
+            return type + ": " + message;
+        }
+
         /** Where it happened, in words that stay the same when it happens again: lambda and line numbers are left out. */
         public String place() {
             return rootType + frames.stream()
@@ -55,9 +60,8 @@ public sealed interface Outcome {
             case Rows rows -> rows.answer().rows().size() + " rows" + (rows.complete() ? "" : " and more");
             case Rejected rejected -> "rejected ("
                     + rejected.reason().name().toLowerCase(java.util.Locale.ROOT) + "): "
-                    + rejected.error().message();
-            case Failed failed -> "internal error: " + failed.error().type() + ": "
-                    + failed.error().message();
+                    + rejected.error().words();
+            case Failed failed -> "internal error: " + failed.error().words();
             case Crashed crashed -> "crashed: " + crashed.how();
             case TimedOut timedOut -> "no answer within " + timedOut.limit().toMillis() + " ms"
                     + (timedOut.killed() ? ", and did not stop when asked" : "");

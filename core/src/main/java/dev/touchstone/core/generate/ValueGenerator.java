@@ -34,7 +34,7 @@ public final class ValueGenerator {
             case TIME -> new Temporal(Kind.TIME, time(choices) + offset(choices));
             case LOCAL_DATETIME -> new Temporal(Kind.LOCAL_DATETIME, date(choices) + "T" + time(choices));
             case DATETIME -> new Temporal(Kind.DATETIME, date(choices) + "T" + time(choices) + offset(choices));
-            case DURATION -> new Temporal(Kind.DURATION, "P" + choices.between(1, 30) + "DT" + choices.between(1, 90) + "S");
+            case DURATION -> new Temporal(Kind.DURATION, "P" + choices.between(1, 30) + "DT" + choices.between(1, 59) + "S");
             case POINT -> new Point(
                     choices.chance(0.5) ? WGS84 : CARTESIAN,
                     List.of((double) choices.between(-90, 90), (double) choices.between(-90, 90)));

@@ -47,6 +47,8 @@ public final class HostLauncher implements Launcher {
         // One collector thread: with several engines on a few cores, parallel collectors only get in each other's way.
         flags.add("-XX:+UseSerialGC");
         flags.add("-XX:+ExitOnOutOfMemoryError");
+        // An exception without its frames and message cannot be told from another.
+        flags.add("-XX:-OmitStackTraceInFastThrow");
         flags.add("-Dfile.encoding=UTF-8");
         flags.addAll(engine.release().flags());
         List<Path> classPath = new ArrayList<>();

@@ -21,6 +21,7 @@ import dev.touchstone.core.oracle.Oracle;
 import dev.touchstone.core.oracle.Step;
 import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.value.Value;
+import dev.touchstone.core.value.Value.Real;
 import dev.touchstone.gremlin.generate.TraversalShapes;
 import dev.touchstone.gremlin.syntax.Argument;
 import dev.touchstone.gremlin.syntax.Call;
@@ -64,6 +65,7 @@ public final class Partitioning implements Oracle {
         List<Call> rest = choices.chance(0.5) ? List.of() : List.of(shapes.move(edge));
         EngineId engine = choices.pick(round.targets()).engine();
         return shapes.property(node)
+                .filter(property -> neverNaN(graph, property.getKey()))
                 .map(property -> new Parts(
                         graph,
                         engine,
@@ -74,11 +76,22 @@ public final class Partitioning implements Oracle {
     }
 
     /**
+     * From TinkerPop 3.6 on, comparing with NaN is an error that drops a traverser whether it is negated or not (the
+     * ternary logic of its provider documentation), so that a fourth part would be needed.
+     */
+    private static boolean neverNaN(PropertyGraph graph, String key) {
+        return graph.nodes().stream()
+                .map(node -> Optional.ofNullable(node.properties().get(key)))
+                .noneMatch(value ->
+                        value.isPresent() && value.get().value() instanceof Real real && Double.isNaN(real.value()));
+    }
+
+    /**
      * A traversal and a predicate on the property of its vertices.
      *
      * <p>Sound because a filter keeps or drops a traverser: a vertex has the property or not, and if it does the predicate
      * either keeps it or not, so that each vertex passes exactly one of the three filters. The constant has the type of
-     * the property, so that comparing them is no error. The steps after it treat every traverser by itself, and so
+     * the property, and no value is NaN, so that comparing them is no error. The steps after it treat every traverser by itself, and so
      * distribute over the union.
      */
     @JsonTypeName("Partition")

@@ -26,12 +26,14 @@ final class Faults {
             // The lexer of 4.x and early 5.x lets it out as it is.
             "TokenMgrException", Fault.SYNTAX);
 
-    /** What the engine says, under various statuses, when it can do something only elsewhere. */
-    private static final Set<String> REFUSALS = Set.of(
-            "Enterprise Edition",
-            "Unknown function",
-            "can only be executed in an implicit transaction",
-            "not available in embedded");
+    /** Parts of messages that come under various statuses, those of internal errors and syntax errors among them. */
+    private static final Map<String, Fault> BY_MESSAGE = Map.of(
+            "Enterprise Edition", Fault.UNSUPPORTED,
+            "Unknown function", Fault.UNSUPPORTED,
+            "can only be executed in an implicit transaction", Fault.UNSUPPORTED,
+            "not available in embedded", Fault.UNSUPPORTED,
+            // CREATE or MERGE of a relationship at a node that is null.
+            "Failed to create relationship", Fault.EVALUATION);
 
     /** Parts of statuses that say that time is up, or the memory that one transaction may have. */
     private static final Set<String> LIMITS = Set.of(
@@ -73,19 +75,27 @@ final class Faults {
 
     static Fault of(Throwable thrown) {
         for (Throwable at = thrown; at != null; at = at.getCause()) {
-            Fault known = BY_CLASS.get(at.getClass().getSimpleName());
-            if (known != null) {
-                return known;
-            }
-            String message = String.valueOf(at.getMessage());
-            if (REFUSALS.stream().anyMatch(message::contains)) {
-                return Fault.UNSUPPORTED;
+            Optional<Fault> known = exception(at);
+            if (known.isPresent()) {
+                return known.get();
             }
         }
         return status(thrown).map(Faults::ofStatus).orElseGet(() -> withoutStatus(thrown));
     }
 
-    static Fault ofStatus(String status) {
+    private static Optional<Fault> exception(Throwable thrown) {
+        Fault known = BY_CLASS.get(thrown.getClass().getSimpleName());
+        if (known != null) {
+            return Optional.of(known);
+        }
+        String message = String.valueOf(thrown.getMessage());
+        return BY_MESSAGE.entrySet().stream()
+                .filter(entry -> message.contains(entry.getKey()))
+                .map(Map.Entry::getValue)
+                .findFirst();
+    }
+
+    private static Fault ofStatus(String status) {
         if (BY_STATUS.containsKey(status)) {
             return BY_STATUS.get(status);
         }

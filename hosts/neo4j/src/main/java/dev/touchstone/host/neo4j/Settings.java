@@ -32,6 +32,9 @@ final class Settings {
         set("false", "db.store.files.preallocate");
         set("4m", "dbms.tx_log.rotation.size", "db.tx_log.rotation.size");
         set("false", "dbms.tx_log.rotation.retention_policy", "db.tx_log.rotation.retention_policy");
+        // Logs are removed at checkpoints only, and a wipe and load write about 80 KB: by default that is 15 minutes of
+        // loads.
+        set("10s", "dbms.checkpoint.interval.time", "db.checkpoint.interval.time");
         set("NONE", "dbms.logs.debug.level");
         set("false", "server.logs.debug.enabled");
         set("OFF", "dbms.logs.query.enabled", "db.logs.query.enabled");

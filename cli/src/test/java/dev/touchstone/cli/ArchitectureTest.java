@@ -1,0 +1,138 @@
+package dev.touchstone.cli;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.UUID;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+/** The arrows between the modules, and what the same seed needs in order to give the same cases. */
+class ArchitectureTest {
+    private static final String ROOT = "dev.touchstone.";
+
+    private final JavaClasses classes = new ClassFileImporter()
+            .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+            .importPackages("dev.touchstone");
+
+    private void dependsOnNoneOf(String from, String... to) {
+        String[] packages = new String[to.length];
+        for (int i = 0; i < to.length; i++) {
+            packages[i] = ROOT + to[i] + "..";
+        }
+        noClasses()
+                .that()
+                .resideInAPackage(ROOT + from + "..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(packages)
+                .check(classes);
+    }
+
+    @Test
+    void coreDependsOnNothingOfOurs() {
+        dependsOnNoneOf("core", "cypher", "gremlin", "sparql", "engines", "cli", "host");
+    }
+
+    @Test
+    void languagesDependOnCoreOnly() {
+        dependsOnNoneOf("cypher", "gremlin", "sparql", "engines", "cli", "host");
+        dependsOnNoneOf("gremlin", "cypher", "sparql", "engines", "cli", "host");
+        dependsOnNoneOf("sparql", "cypher", "gremlin", "engines", "cli", "host");
+    }
+
+    @Test
+    void theParentKnowsTheWireAndNoAdapter() {
+        dependsOnNoneOf("engines", "cli", "host.neo4j", "host.tinkerpop", "host.jena");
+        dependsOnNoneOf("cli", "host");
+    }
+
+    @Test
+    void hostsDependOnTheWireOnly() {
+        dependsOnNoneOf("host", "core", "cypher", "gremlin", "sparql", "engines", "cli");
+        slices().matching(ROOT + "host.(*)..").should().notDependOnEachOther().check(classes);
+    }
+
+    @Test
+    void syntaxKnowsNoRandomnessAndTextNoGenerator() {
+        noClasses()
+                .that()
+                .resideInAnyPackage("..syntax..", "..text..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("..generate..", "..choice..")
+                .check(classes);
+    }
+
+    /** What a generator or an oracle does may depend on its choices alone. */
+    @Test
+    void generatorsAndOraclesUseNeitherClockNorUnseededRandomness() {
+        noClasses()
+                .that()
+                .resideInAnyPackage("..generate..", "..oracle..", "..choice..", "..dataset..", "..reduce..")
+                .should()
+                .dependOnClassesThat()
+                .belongToAnyOf(Random.class, ThreadLocalRandom.class, UUID.class, java.time.Clock.class)
+                .orShould()
+                .callMethod(Math.class, "random")
+                .orShould()
+                .callMethod(System.class, "nanoTime")
+                .orShould()
+                .callMethod(System.class, "currentTimeMillis")
+                .orShould()
+                .callMethod(java.time.Instant.class, "now")
+                .check(classes);
+    }
+
+    /** Hash collections, {@code Set.of}, {@code Map.copyOf} and the like have an order that changes from JVM to JVM. */
+    @Test
+    void generatorsAndOraclesUseNoCollectionsWithoutAnOrder() {
+        noClasses()
+                .that()
+                .resideInAnyPackage("..generate..", "..oracle..", "..dataset..", "..reduce..")
+                .should()
+                .dependOnClassesThat()
+                .belongToAnyOf(HashMap.class, HashSet.class)
+                .orShould()
+                .callMethod(Set.class, "copyOf", Collection.class)
+                .orShould()
+                .callMethod(Map.class, "copyOf", Map.class)
+                .orShould()
+                .callMethod(Collectors.class, "toSet")
+                .check(classes);
+    }
+
+    @Test
+    void noClassIsNamedForWhatItIsNot() {
+        noClasses()
+                .should()
+                .haveNameMatching(".*(Abstract|Impl|Util|Utils|Helper|Manager)$")
+                .orShould()
+                .haveNameMatching(".*\\.Abstract.*")
+                .check(classes);
+    }
+
+    @Test
+    void casesAndStatementsAreRecords() {
+        noClasses()
+                .that()
+                .implement(dev.touchstone.core.oracle.Case.class)
+                .or()
+                .implement(dev.touchstone.core.engine.Statement.class)
+                .should(com.tngtech.archunit.lang.conditions.ArchConditions.not(
+                        com.tngtech.archunit.lang.conditions.ArchConditions.be(
+                                com.tngtech.archunit.base.DescribedPredicate.describe("records", JavaClass::isRecord))))
+                .check(classes);
+    }
+}

@@ -1,0 +1,164 @@
+package dev.touchstone.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import picocli.CommandLine;
+
+/** What a user sees. */
+class CommandLineTest {
+    @TempDir
+    Path folder = Path.of("");
+
+    private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
+
+    private int touchstone(String... args) {
+        CommandLine commands = Main.commandLine();
+        commands.setOut(new PrintWriter(out, true));
+        commands.setErr(new PrintWriter(err, true));
+        return Main.execute(commands, args);
+    }
+
+    private String[] inFolder(String... args) {
+        return Stream.concat(Stream.of(args), Stream.of("--out", folder.resolve("run").toString()))
+                .toArray(String[]::new);
+    }
+
+    static Stream<Arguments> mistakes() {
+        return Stream.of(
+                Arguments.of("there is no engine \"neo5j\"; there are: jena, neo4j, tinkergraph", List.of("neo5j")),
+                Arguments.of("tinkergraph@2.0 is not supported; near ones are 3.4.", List.of("tinkergraph@2.0")),
+                Arguments.of("tinkergraph has no version 3.7.99; near ones are ", List.of("tinkergraph@3.7.99")),
+                Arguments.of("there is no oracle \"magic\" for these engines; there are: crash", List.of("tinkergraph", "--oracle", "magic")),
+                Arguments.of("--rounds must be at least 1, and is 0", List.of("tinkergraph", "--rounds", "0")),
+                Arguments.of("Invalid value for option '--rounds'", List.of("tinkergraph", "--rounds", "many")),
+                Arguments.of("Unknown option: '--roundz'", List.of("tinkergraph", "--roundz", "1")),
+                Arguments.of("--heap much is not a size such as 512m", List.of("tinkergraph", "--heap", "much")),
+                Arguments.of("--jdk /nowhere is not a JDK", List.of("tinkergraph", "--jdk", "/nowhere")),
+                Arguments.of("the configuration nowhere.yaml cannot be read", List.of("--config", "nowhere.yaml")));
+    }
+
+    @ParameterizedTest
+    @MethodSource("mistakes")
+    void aMistakeGetsOneClearLineAndCode64(String message, List<String> arguments) {
+        String[] args = inFolder(Stream.concat(Stream.of("run"), arguments.stream()).toArray(String[]::new));
+        assertThat(touchstone(args)).as(err.toString()).isEqualTo(64);
+        assertThat(err.toString().strip()).startsWith("touchstone: ").contains(message);
+        assertThat(err.toString().strip().lines()).as("one line, no stack trace").hasSize(1);
+    }
+
+    @Test
+    void aFolderThatCannotBeWrittenIsAMistake() throws IOException {
+        Path file = Files.writeString(folder.resolve("file"), "");
+        assertThat(touchstone("run", "tinkergraph", "--out", file.resolve("run").toString()))
+                .isEqualTo(64);
+        assertThat(err.toString()).contains("cannot be written");
+    }
+
+    @Test
+    void aFolderWithACampaignIsNotOverwritten() throws IOException {
+        Files.writeString(folder.resolve("campaign.json"), "{}");
+        assertThat(touchstone("run", "tinkergraph", "--out", folder.toString())).isEqualTo(64);
+        assertThat(err.toString()).contains("there is a campaign in");
+        assertThat(Files.readString(folder.resolve("campaign.json"))).isEqualTo("{}");
+    }
+
+    @Test
+    void aShortCampaignWritesItsFolderAndSaysWhereItIs() {
+        int code = touchstone(inFolder("run", "tinkergraph@3.7.5", "--rounds", "2", "--seed", "1", "--cases", "30"));
+        assertThat(code).as(err + "\n" + out).isZero();
+        assertThat(out.toString())
+                .contains("seed 1", "tinkergraph@3.7.5 is up", "rounds 2", "nothing found", folder.toString());
+        assertThat(folder.resolve("run"))
+                .isDirectoryContaining("glob:**campaign.json")
+                .isDirectoryContaining("glob:**events.ndjson")
+                .isDirectoryContaining("glob:**summary.json");
+    }
+
+    @Test
+    void theSameSeedGivesTheSameRoundsWithAnyNumberOfWorkers() throws IOException {
+        assertThat(rounds("one", "1")).hasSize(3).containsExactlyInAnyOrderElementsOf(rounds("two", "2"));
+    }
+
+    private List<String> rounds(String name, String workers) throws IOException {
+        Path out = folder.resolve(name);
+        String[] args = {
+            "run", "tinkergraph@3.7.5", "--rounds", "3", "--seed", "5", "--cases", "40", "--workers", workers, "--out", out.toString()
+        };
+        assertThat(touchstone(args)).as(err.toString()).isZero();
+        return Files.readAllLines(out.resolve("events.ndjson")).stream()
+                .filter(line -> line.contains("RoundFinished"))
+                .toList();
+    }
+
+    @Test
+    void optionsComeFromAConfigurationUnlessTheCommandLineNamesThem() throws IOException {
+        Path config = Files.writeString(
+                folder.resolve("c.yaml"), "engines: [tinkergraph@3.7.5]\nrounds: 7\nseed: 9\ncases: 10\noracle: [crash]\n");
+        assertThat(touchstone(inFolder("run", "--config", config.toString(), "--rounds", "2")))
+                .as(err.toString())
+                .isZero();
+        assertThat(out.toString()).contains("seed 9", "rounds 2 |", "oracles: crash\n");
+    }
+
+    @Test
+    void anUnknownNameInAConfigurationIsAMistake() throws IOException {
+        Path config = Files.writeString(folder.resolve("c.yaml"), "engine: tinkergraph\n");
+        assertThat(touchstone(inFolder("run", "--config", config.toString()))).isEqualTo(64);
+        assertThat(err.toString()).contains("no use for \"engine\"");
+    }
+
+    @Test
+    void theCompositeFormOfGdsmithIsUnderstood() throws IOException {
+        Path embedded = Files.writeString(folder.resolve("c.json"), "{\"tinkergraph@3.7.5\": {}}");
+        assertThat(touchstone(inFolder("run", "composite", "--config", embedded.toString(), "--db-num", "1", "--query-num", "5", "--oracle", "RANDOM_CRASH")))
+                .as(err.toString())
+                .isZero();
+        Path server = Files.writeString(
+                folder.resolve("s.json"), "{\"neo4j@4.4.3\": {\"host\": \"localhost\", \"port\": 7687}}");
+        assertThat(touchstone(inFolder("run", "--config", server.toString()))).isEqualTo(64);
+        assertThat(err.toString()).contains("names a server for neo4j@4.4.3");
+    }
+
+    @Test
+    void replayReadsACaseAndSaysWhetherItHolds() throws IOException {
+        Path file = Files.writeString(folder.resolve("case.json"), """
+                {"is": "Addition", "engine": "tinkergraph@3.7.5", "label": "L0", "dataset":
+                 {"is": "PropertyGraph", "schema": {"nodeTypes": [], "edgeTypes": []}, "nodes": [], "edges": [],
+                  "indexes": [], "history": []}}
+                """);
+        assertThat(touchstone("replay", file.toString())).as(err.toString()).isZero();
+        assertThat(out.toString()).contains("tinkergraph@3.7.5> g.addV('L0')", "fixed: the relation holds");
+        assertThat(touchstone("replay", folder.resolve("nothing").toString())).isEqualTo(64);
+    }
+
+    @Test
+    void enginesListsWhatThereIs() {
+        assertThat(touchstone("engines")).isZero();
+        assertThat(out.toString()).contains("tinkergraph", "neo4j", "jena");
+        assertThat(touchstone("engines", "tinkergraph")).isZero();
+        assertThat(out.toString()).contains("tinkergraph@3.7.5");
+    }
+
+    @Test
+    void everyCommandHasHelpWithAnExample() {
+        for (String command : Main.commandLine().getSubcommands().keySet()) {
+            if (!command.equals("help")) {
+                assertThat(touchstone(command, "--help")).isZero();
+            }
+        }
+        assertThat(out.toString()).contains("Example");
+    }
+}

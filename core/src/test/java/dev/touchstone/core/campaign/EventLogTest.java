@@ -1,0 +1,116 @@
+package dev.touchstone.core.campaign;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.touchstone.core.campaign.Event.Considered;
+import dev.touchstone.core.campaign.Event.EngineRestarted;
+import dev.touchstone.core.campaign.Event.EngineStarted;
+import dev.touchstone.core.campaign.Event.GroupFinished;
+import dev.touchstone.core.campaign.Event.GroupStarted;
+import dev.touchstone.core.campaign.Event.Judged;
+import dev.touchstone.core.campaign.Event.RoundBroke;
+import dev.touchstone.core.campaign.Event.RoundFinished;
+import dev.touchstone.core.campaign.Event.Standing;
+import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.fake.FakeLanguage;
+import dev.touchstone.core.fake.Script;
+import dev.touchstone.core.finding.Finding;
+import dev.touchstone.core.json.Json;
+import dev.touchstone.core.oracle.Languages;
+import dev.touchstone.core.oracle.Verdict;
+import dev.touchstone.core.oracle.Verdict.Fail;
+import dev.touchstone.core.oracle.Verdict.Kind;
+import dev.touchstone.core.oracle.Verdict.Unknown;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class EventLogTest {
+    private static final EngineId ENGINE = EngineId.parse("fake@1.0");
+    private static final Fail FAIL = new Fail(Kind.CRASH, ENGINE, "here", "It dies.");
+    private static final Tally TALLY = new Tally(1, 2, 2, 1, 1, 0, Map.of("rejected", 3L));
+
+    private final Json json = new Json(new Languages(List.of(new FakeLanguage(List.of()))));
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void casesThatDoNotFailLeaveNoLine() throws IOException {
+        assertThat(logged(judged(Verdict.pass()), judged(new Unknown("rejected"))))
+                .isEmpty();
+    }
+
+    @Test
+    void casesThatFailLeaveALine() throws IOException {
+        assertThat(logged(judged(Verdict.pass()), judged(FAIL))).singleElement().satisfies(line -> {
+            assertThat(line).contains("\"event\":\"Judged\"", "It dies.");
+            assertThat(json.read(line, Event.class)).isEqualTo(judged(FAIL));
+        });
+    }
+
+    @Test
+    void everyLineIsJsonAndSaysWhatItIs() throws IOException {
+        List<Event> events = List.of(
+                new GroupStarted("fake", List.of(ENGINE), List.of("crash")),
+                new EngineStarted(ENGINE, "1.0 \"final\"\n"),
+                judged(FAIL),
+                considered(),
+                new EngineRestarted(ENGINE, "asked to"),
+                new RoundFinished("fake", 3, "abc", TALLY),
+                new RoundBroke("fake", 4, "java.lang.Error\n\tat a.B.c"),
+                new GroupFinished("fake", 10, 5));
+        assertThat(logged(events.toArray(new Event[0])))
+                .map(line -> json.read(line, Map.class).get("event"))
+                .containsExactlyElementsOf(events.stream()
+                        .<Object>map(event -> event.getClass().getSimpleName())
+                        .toList());
+    }
+
+    @Test
+    void aFindingIsNamedWithoutItsCase() throws IOException {
+        assertThat(logged(considered()))
+                .singleElement()
+                .satisfies(line -> assertThat(line)
+                        .contains(considered().finding().signature().text(), "\"standing\":\"NEW\"", "\"seed\":42")
+                        .doesNotContain("dataset", "find it"));
+    }
+
+    @Test
+    void anEarlierLogIsContinued() throws IOException {
+        logged(judged(FAIL));
+        assertThat(logged(new GroupFinished("fake", 10, 5))).hasSize(2);
+    }
+
+    @Test
+    void aLineCanBeReadWhileTheCampaignRuns() throws IOException {
+        try (EventLog log = new EventLog(folder.resolve("events.ndjson"), json)) {
+            log.on(judged(FAIL));
+            assertThat(Files.readAllLines(folder.resolve("events.ndjson"))).hasSize(1);
+        }
+    }
+
+    private List<String> logged(Event... events) throws IOException {
+        Path file = folder.resolve("events.ndjson");
+        try (EventLog log = new EventLog(file, json)) {
+            for (Event event : events) {
+                log.on(event);
+            }
+        }
+        return Files.readAllLines(file);
+    }
+
+    private static Judged judged(Verdict verdict) {
+        return new Judged("fake", 3, 7, "crash", verdict, TALLY);
+    }
+
+    private static Considered considered() {
+        Script script = new Script(FakeLanguage.graph(1), ENGINE, List.of("find it"));
+        return new Considered(
+                new Finding("crash", "why", script, FAIL, new Finding.Origin("fake", 42, 3, 7)), Standing.NEW);
+    }
+}

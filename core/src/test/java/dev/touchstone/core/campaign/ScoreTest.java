@@ -1,0 +1,98 @@
+package dev.touchstone.core.campaign;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.touchstone.core.campaign.Event.Considered;
+import dev.touchstone.core.campaign.Event.EngineRestarted;
+import dev.touchstone.core.campaign.Event.EngineStarted;
+import dev.touchstone.core.campaign.Event.GroupFinished;
+import dev.touchstone.core.campaign.Event.GroupStarted;
+import dev.touchstone.core.campaign.Event.Judged;
+import dev.touchstone.core.campaign.Event.RoundBroke;
+import dev.touchstone.core.campaign.Event.RoundFinished;
+import dev.touchstone.core.campaign.Event.Standing;
+import dev.touchstone.core.campaign.Scoreboard.Score;
+import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.engine.Outcome.Crashed;
+import dev.touchstone.core.fake.FakeEngine;
+import dev.touchstone.core.fake.FakeLanguage;
+import dev.touchstone.core.fake.Script;
+import dev.touchstone.core.finding.Finding;
+import dev.touchstone.core.oracle.Verdict;
+import dev.touchstone.core.oracle.Verdict.Fail;
+import dev.touchstone.core.oracle.Verdict.Kind;
+import dev.touchstone.core.oracle.Verdict.Unknown;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** {@link Tally} and {@link Scoreboard} add up. */
+class ScoreTest {
+    private static final EngineId ENGINE = EngineId.parse("fake@1.0");
+    private static final Fail FAIL = new Fail(Kind.CRASH, ENGINE, "here", "It dies.");
+    private static final Tally PASSED = Tally.of(List.of(FakeEngine.ONE_ROW, FakeEngine.NO_ROW), Verdict.pass());
+    private static final Tally FAILED = Tally.of(List.of(new Crashed("exit 1", List.of())), FAIL);
+    private static final Tally UNKNOWN = Tally.of(List.of(FakeEngine.ONE_ROW), new Unknown("rejected"));
+    private static final Tally LATE = Tally.of(List.of(), new Unknown("time ran out"));
+
+    @Test
+    void aTallyCountsOneCase() {
+        assertThat(PASSED).isEqualTo(new Tally(1, 2, 2, 1, 1, 0, Map.of()));
+        assertThat(FAILED).isEqualTo(new Tally(1, 1, 0, 0, 0, 1, Map.of()));
+        assertThat(UNKNOWN).isEqualTo(new Tally(1, 1, 1, 1, 0, 0, Map.of("rejected", 1L)));
+    }
+
+    @Test
+    void talliesAddUp() {
+        Tally sum = PASSED.plus(FAILED).plus(UNKNOWN).plus(LATE).plus(UNKNOWN);
+        assertThat(sum).isEqualTo(new Tally(5, 5, 4, 3, 1, 1, Map.of("rejected", 2L, "time ran out", 1L)));
+        assertThat(sum.plus(Tally.NONE)).isEqualTo(sum);
+        assertThat(Tally.NONE.plus(sum)).isEqualTo(sum);
+    }
+
+    @Test
+    void addingTalliesLeavesThemAsTheyWere() {
+        Tally sum = UNKNOWN.plus(LATE);
+        assertThat(UNKNOWN.plus(sum).unknown()).containsEntry("rejected", 2L);
+        assertThat(UNKNOWN.unknown()).isEqualTo(Map.of("rejected", 1L));
+        assertThat(sum.unknown()).isEqualTo(Map.of("rejected", 1L, "time ran out", 1L));
+    }
+
+    @Test
+    void anEmptyScoreboardShowsNothing() {
+        assertThat(new Scoreboard().score()).isEqualTo(new Score(0, Tally.NONE, 0, 0, 0, 0, 0, 0, 0));
+    }
+
+    @Test
+    void theScoreboardAddsUpAllEvents() {
+        Scoreboard board = new Scoreboard();
+        List.of(
+                        new GroupStarted("fake", List.of(ENGINE), List.of("crash")),
+                        new EngineStarted(ENGINE, "1.0"),
+                        judged(PASSED, Verdict.pass()),
+                        judged(FAILED, FAIL),
+                        considered(Standing.FLAKY),
+                        considered(Standing.NEW),
+                        considered(Standing.SEEN),
+                        considered(Standing.SEEN),
+                        considered(Standing.SEEN),
+                        new EngineRestarted(ENGINE, "crashed"),
+                        new EngineRestarted(ENGINE, "crashed"),
+                        new RoundFinished("fake", 0, "abc", PASSED.plus(FAILED)),
+                        new RoundFinished("fake", 1, "def", Tally.NONE),
+                        new RoundBroke("fake", 2, "evidence"),
+                        new GroupFinished("fake", 100, 40),
+                        new GroupFinished("fake", 10, 4))
+                .forEach(board::on);
+        assertThat(board.score()).isEqualTo(new Score(2, PASSED.plus(FAILED), 1, 3, 1, 2, 1, 110, 44));
+    }
+
+    private static Judged judged(Tally tally, Verdict verdict) {
+        return new Judged("fake", 0, 0, "crash", verdict, tally);
+    }
+
+    private static Considered considered(Standing standing) {
+        Script script = new Script(FakeLanguage.graph(1), ENGINE, List.of("find"));
+        return new Considered(new Finding("crash", "why", script, FAIL, new Finding.Origin("fake", 1, 0, 0)), standing);
+    }
+}

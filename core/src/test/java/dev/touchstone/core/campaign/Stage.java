@@ -1,0 +1,71 @@
+package dev.touchstone.core.campaign;
+
+import dev.touchstone.core.dataset.DatasetSettings;
+import dev.touchstone.core.fake.FakeEngine;
+import dev.touchstone.core.fake.FakeLanguage;
+import dev.touchstone.core.fake.FakeOracle;
+import dev.touchstone.core.json.Json;
+import dev.touchstone.core.oracle.Languages;
+import dev.touchstone.core.oracle.Oracle;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** Campaigns on fake engines, in the fake language, with one oracle or with the crash oracle alone. */
+record Stage(FakeEngine engine, List<Oracle> oracles, long seed, int workers, int rounds) {
+    static final int DATASETS = 2;
+    static final int CASES = 5;
+    static final Duration LIMIT = Duration.ofSeconds(1);
+
+    static Stage with(FakeEngine engine, FakeOracle oracle) {
+        return new Stage(engine, List.of(oracle), 1, 1, 3);
+    }
+
+    static Stage withCrashOracle(long seed, int workers, int rounds) {
+        return new Stage(new FakeEngine(), List.of(), seed, workers, rounds);
+    }
+
+    List<Event> play() {
+        return play(event -> {});
+    }
+
+    List<Event> play(Consumer<Event> onEvent) {
+        List<Event> events = new ArrayList<>();
+        campaign(event -> {
+                    events.add(event);
+                    onEvent.accept(event);
+                })
+                .run(List.of(group()));
+        return events;
+    }
+
+    Campaign campaign(Listener listener) {
+        return new Campaign(settings(), engine, new Json(new Languages(List.of(group().language()))), listener);
+    }
+
+    Group group() {
+        return new Group(new FakeLanguage(oracles), List.of(FakeEngine.TARGET));
+    }
+
+    private Settings settings() {
+        List<String> names = oracles.isEmpty()
+                ? List.of("crash")
+                : oracles.stream().map(Oracle::name).toList();
+        return new Settings(
+                seed,
+                Optional.of(rounds),
+                Optional.empty(),
+                workers,
+                DATASETS,
+                CASES,
+                DatasetSettings.DEFAULT,
+                LIMIT,
+                names);
+    }
+
+    static <T extends Event> List<T> only(Class<T> kind, List<Event> events) {
+        return events.stream().filter(kind::isInstance).map(kind::cast).toList();
+    }
+}

@@ -1,0 +1,54 @@
+package dev.touchstone.core.fake;
+
+import dev.touchstone.core.choice.Choices;
+import dev.touchstone.core.dataset.Dataset;
+import dev.touchstone.core.dataset.DatasetSettings;
+import dev.touchstone.core.dataset.GraphSchema;
+import dev.touchstone.core.dataset.PropertyGraph;
+import dev.touchstone.core.dataset.PropertyGraph.Node;
+import dev.touchstone.core.dataset.PropertyGraph.Typed;
+import dev.touchstone.core.dataset.PropertyType;
+import dev.touchstone.core.engine.Dialect;
+import dev.touchstone.core.engine.Statement;
+import dev.touchstone.core.oracle.Case;
+import dev.touchstone.core.oracle.Language;
+import dev.touchstone.core.oracle.Oracle;
+import dev.touchstone.core.value.Values;
+import java.util.List;
+import java.util.Map;
+
+/** A language in which every graph is one node, and every statement is a few words. */
+public record FakeLanguage(List<Oracle> oracles) implements Language {
+    public static final Dialect DIALECT = new Dialect("fake", List.of(PropertyType.LONG), List.of());
+
+    @Override
+    public String name() {
+        return "fake";
+    }
+
+    @Override
+    public Dataset dataset(DatasetSettings settings, Dialect dialect, Choices schema, Choices content) {
+        return graph(schema.bits() ^ content.bits());
+    }
+
+    /** The graph whose only node has this number. */
+    public static PropertyGraph graph(long number) {
+        Node node = new Node(0, List.of(), Map.of("k0", new Typed(PropertyType.LONG, Values.of(number))));
+        return new PropertyGraph(new GraphSchema(List.of(), List.of()), List.of(node), List.of(), List.of(), List.of());
+    }
+
+    @Override
+    public Statement query(Dataset dataset, Dialect dialect, Choices choices) {
+        return new Words("find " + choices.bits());
+    }
+
+    @Override
+    public List<Class<? extends Statement>> statements() {
+        return List.of(Words.class);
+    }
+
+    @Override
+    public List<Class<? extends Case>> cases() {
+        return List.of(Script.class);
+    }
+}

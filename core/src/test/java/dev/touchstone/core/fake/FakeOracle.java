@@ -1,0 +1,22 @@
+package dev.touchstone.core.fake;
+
+import dev.touchstone.core.campaign.Round;
+import dev.touchstone.core.choice.Choices;
+import dev.touchstone.core.oracle.Case;
+import dev.touchstone.core.oracle.Oracle;
+import java.util.Optional;
+import java.util.function.BiFunction;
+
+/** An oracle that proposes what it is told to. */
+public record FakeOracle(String name, BiFunction<Round, Choices, Optional<Case>> proposal) implements Oracle {
+
+    @Override
+    public String why() {
+        return "Because the test says so.";
+    }
+
+    @Override
+    public Optional<Case> propose(Round round, Choices choices) {
+        return proposal.apply(round, choices);
+    }
+}

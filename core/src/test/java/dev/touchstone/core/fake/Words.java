@@ -1,0 +1,25 @@
+package dev.touchstone.core.fake;
+
+import com.fasterxml.jackson.annotation.JsonTypeName;
+import dev.touchstone.core.engine.Dialect;
+import dev.touchstone.core.engine.Statement;
+import dev.touchstone.core.value.Ordered;
+import dev.touchstone.core.value.Value;
+import java.util.Map;
+
+/** A statement of the fake language: its text, and its parameters. */
+@JsonTypeName("Words")
+public record Words(String words, Map<String, Value> parameters) implements Statement {
+    public Words {
+        parameters = Ordered.copyOf(parameters);
+    }
+
+    public Words(String words) {
+        this(words, Map.of());
+    }
+
+    @Override
+    public String text(Dialect dialect) {
+        return words;
+    }
+}

@@ -1,0 +1,59 @@
+package dev.touchstone.core.generate;
+
+import dev.touchstone.core.choice.Choices;
+import dev.touchstone.core.dataset.DatasetSettings;
+import dev.touchstone.core.dataset.PropertyGraph;
+import dev.touchstone.core.dataset.PropertyType;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.LongStream;
+
+/** The graphs of 200 seeds, with every type of property, in both styles. */
+final class Graphs {
+    static final int SEEDS = 200;
+    static final DatasetSettings SETTINGS = DatasetSettings.DEFAULT;
+
+    /** Any number of labels, any two ends. */
+    static final GraphStyle LOOSE = new GraphStyle(0, 3, false);
+
+    /** One label, and typed ends. */
+    static final GraphStyle STRICT = new GraphStyle(1, 1, true);
+
+    private static final Map<GraphStyle, List<PropertyGraph>> LOADED = new ConcurrentHashMap<>();
+    private static final Map<GraphStyle, List<PropertyGraph>> GROWN = new ConcurrentHashMap<>();
+
+    private Graphs() {}
+
+    static List<PropertyGraph> of(GraphStyle style) {
+        return LOADED.computeIfAbsent(style, Graphs::generate);
+    }
+
+    /** The same once more, from the seeds. */
+    static List<PropertyGraph> generate(GraphStyle style) {
+        return of(style, SETTINGS);
+    }
+
+    /** All of them with a history. */
+    static List<PropertyGraph> grown(GraphStyle style) {
+        return GROWN.computeIfAbsent(style, Graphs::grow);
+    }
+
+    /** The same once more, from the seeds. */
+    static List<PropertyGraph> grow(GraphStyle style) {
+        return of(style, new DatasetSettings(100, 200, 5, 4, 8, 1, 200));
+    }
+
+    private static List<PropertyGraph> of(GraphStyle style, DatasetSettings settings) {
+        return LongStream.range(0, SEEDS)
+                .mapToObj(seed -> graph(style, settings, seed))
+                .toList();
+    }
+
+    static PropertyGraph graph(GraphStyle style, DatasetSettings settings, long seed) {
+        Choices choices = new Choices(seed);
+        SchemaGenerator schemas = new SchemaGenerator(settings, style, List.of(PropertyType.values()));
+        return new GraphGenerator(settings, style)
+                .generate(schemas.generate(choices.split("schema")), choices.split("dataset"));
+    }
+}

@@ -1,0 +1,125 @@
+package dev.touchstone.core.json;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.engine.Outcome;
+import dev.touchstone.core.fake.FakeLanguage;
+import dev.touchstone.core.fake.Script;
+import dev.touchstone.core.fake.Words;
+import dev.touchstone.core.oracle.Case;
+import dev.touchstone.core.oracle.Languages;
+import dev.touchstone.core.oracle.Survival;
+import dev.touchstone.core.oracle.Verdict;
+import dev.touchstone.core.value.Values;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.core.JacksonException;
+
+class JsonTest {
+    private static final EngineId ENGINE = EngineId.parse("arcadedb/cypher@26.7.1");
+    private static final Survival SURVIVAL = new Survival(
+            Samples.propertyGraph(),
+            List.of(ENGINE, EngineId.parse("fake@1.0")),
+            new Words("find it", Map.of("b", Values.of(1), "a", Values.of(Double.NaN))));
+
+    private final Json json = new Json(new Languages(List.of(new FakeLanguage(List.of()))));
+
+    @Test
+    void aPropertyGraphSurvives() {
+        assertThat(json.readDataset(json.line(Samples.propertyGraph()))).isEqualTo(Samples.propertyGraph());
+        assertThat(json.readDataset(json.pretty(Samples.propertyGraph()))).isEqualTo(Samples.propertyGraph());
+    }
+
+    @Test
+    void anRdfGraphSurvives() {
+        assertThat(json.readDataset(json.line(Samples.rdfGraph()))).isEqualTo(Samples.rdfGraph());
+    }
+
+    @ParameterizedTest
+    @MethodSource("outcomes")
+    void everyOutcomeSurvives(Outcome outcome) {
+        assertThat(json.read(json.line(outcome), Outcome.class)).isEqualTo(outcome);
+    }
+
+    static List<Outcome> outcomes() {
+        return Samples.outcomes();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void everyKindOfFailureSurvives(Verdict.Kind kind) {
+        Verdict fail = new Verdict.Fail(kind, ENGINE, "mark", "claim");
+        assertThat(json.read(json.line(fail), Verdict.class)).isEqualTo(fail);
+    }
+
+    @Test
+    void passAndUnknownSurvive() {
+        assertThat(json.read(json.line(Verdict.pass()), Verdict.class)).isEqualTo(Verdict.pass());
+        Verdict unknown = new Verdict.Unknown("time ran out");
+        assertThat(json.read(json.line(unknown), Verdict.class)).isEqualTo(unknown);
+    }
+
+    @Test
+    void aCaseSurvivesWithTheStatementsOfItsLanguage() {
+        assertThat(json.readCase(json.line(SURVIVAL))).isEqualTo(SURVIVAL);
+        assertThat(json.readCase(json.pretty(SURVIVAL))).isEqualTo(SURVIVAL);
+        Case script = new Script(FakeLanguage.graph(1), ENGINE, List.of("find a", "add b"));
+        assertThat(json.readCase(json.line(script))).isEqualTo(script);
+    }
+
+    @Test
+    void aLineIsOneLine() {
+        assertThat(json.line(SURVIVAL)).doesNotContain("\n");
+        assertThat(json.pretty(SURVIVAL)).contains("\n");
+    }
+
+    @Test
+    void briefLeavesTheDatasetOutAndNothingElse() {
+        assertThat(json.brief(SURVIVAL))
+                .doesNotContain("dataset", "nodes")
+                .contains("find it", "arcadedb/cypher@26.7.1", "fake@1.0", "NaN", "\"is\":\"Survival\"");
+        assertThat(json.brief(new Script(FakeLanguage.graph(1), ENGINE, List.of("add b"))))
+                .isEqualTo("{\"is\":\"Script\",\"engine\":\"arcadedb/cypher@26.7.1\",\"lines\":[\"add b\"]}");
+        assertThat(json.line(SURVIVAL)).contains("dataset");
+    }
+
+    @Test
+    void theOrderOfParametersIsKept() {
+        Words words = new Words("x", new java.util.LinkedHashMap<>(Samples.manyParameters()));
+        assertThat(json.line(words)).isEqualTo(json.line(json.read(json.line(words), Words.class)));
+        assertThat(json.read(json.line(words), Words.class).parameters().keySet())
+                .containsExactlyElementsOf(Samples.manyParameters().keySet());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{\"is\":\"Nonsense\"}",
+                "{\"is\":\"java.util.ArrayList\"}",
+                "{\"dataset\":null}",
+                "{\"is\":\"Survival\",\"dataset\":{\"is\":\"Nonsense\"},\"engines\":[],\"statement\":{\"is\":\"Words\"}}",
+                "{\"is\":\"Survival\",\"dataset\":null,\"engines\":[],\"statement\":{\"is\":\"Nonsense\"}}",
+                "{\"is\":\"Survival\",\"dataset\":null,\"engines\":[\"no version\"],\"statement\":null}",
+                "nonsense",
+                ""
+            })
+    void whatIsNoCaseIsRefused(String text) {
+        assertThatThrownBy(() -> json.readCase(text)).isInstanceOf(JacksonException.class);
+    }
+
+    @Test
+    void theStatementsOfALanguageThatIsNotThereAreRefused() {
+        Json without = new Json(new Languages(List.of()));
+        String text = json.line(SURVIVAL);
+        assertThatThrownBy(() -> without.readCase(text))
+                .isInstanceOf(JacksonException.class)
+                .hasMessageContaining("Words");
+    }
+}

@@ -1,0 +1,75 @@
+package dev.touchstone.engines.conformance;
+
+import dev.touchstone.core.choice.Choices;
+import dev.touchstone.core.dataset.Dataset;
+import dev.touchstone.core.dataset.DatasetSettings;
+import dev.touchstone.core.dataset.GraphSchema;
+import dev.touchstone.core.dataset.PropertyGraph;
+import dev.touchstone.core.dataset.PropertyGraph.Edge;
+import dev.touchstone.core.dataset.PropertyGraph.Index;
+import dev.touchstone.core.dataset.PropertyGraph.Node;
+import dev.touchstone.core.dataset.PropertyGraph.Typed;
+import dev.touchstone.core.dataset.PropertyType;
+import dev.touchstone.core.engine.Dialect;
+import dev.touchstone.core.generate.ValueGenerator;
+import dev.touchstone.core.oracle.Language;
+import dev.touchstone.core.value.Value.Element.Kind;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** Property graphs for the conformance tests. */
+final class GraphDatasets {
+    private static final int VALUES_PER_TYPE = 40;
+
+    private GraphDatasets() {}
+
+    /** Every claimed type, then random graphs: loaded at once, and grown. */
+    static List<Dataset> of(Language language, Dialect dialect, boolean edgeIndexes) {
+        List<Dataset> datasets = new ArrayList<>();
+        datasets.add(everyType(dialect.types()));
+        for (int seed = 0; seed < 4; seed++) {
+            DatasetSettings settings = new DatasetSettings(60, 120, 5, 4, 8, seed % 2, 0);
+            Choices choices = new Choices(seed);
+            datasets.add(withoutEdgeIndexes(
+                    language.dataset(settings, dialect, choices.split("schema"), choices.split("content")),
+                    edgeIndexes));
+        }
+        return datasets;
+    }
+
+    private static Dataset withoutEdgeIndexes(Dataset dataset, boolean keep) {
+        PropertyGraph graph = (PropertyGraph) dataset;
+        return keep || !graph.history().isEmpty()
+                ? graph
+                : new PropertyGraph(
+                        graph.schema(),
+                        graph.nodes(),
+                        graph.edges(),
+                        graph.indexes().stream().filter(index -> index.on() == Kind.NODE).toList(),
+                        graph.history());
+    }
+
+    private static PropertyGraph everyType(List<PropertyType> types) {
+        List<Node> nodes = new ArrayList<>();
+        List<Edge> edges = new ArrayList<>();
+        List<Index> indexes = new ArrayList<>();
+        Choices choices = new Choices(7);
+        for (PropertyType type : types) {
+            String name = type.name().toLowerCase(Locale.ROOT);
+            indexes.add(new Index(Kind.NODE, "L", name));
+            for (int i = 0; i < VALUES_PER_TYPE; i++) {
+                Map<String, Typed> properties = Map.of(name, new Typed(type, ValueGenerator.value(type, choices)));
+                nodes.add(new Node(nodes.size(), List.of("L"), properties));
+                edges.add(new Edge(edges.size(), "T", nodes.size() - 1, choices.below(nodes.size()), properties));
+            }
+        }
+        return new PropertyGraph(new GraphSchema(List.of(), List.of()), nodes, edges, indexes, List.of());
+    }
+
+    static PropertyGraph empty() {
+        return new PropertyGraph(
+                new GraphSchema(List.of(), List.of()), List.of(), List.of(), List.of(), List.of());
+    }
+}

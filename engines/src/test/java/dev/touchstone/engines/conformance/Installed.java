@@ -1,0 +1,43 @@
+package dev.touchstone.engines.conformance;
+
+import dev.touchstone.core.engine.EngineUnavailable;
+import dev.touchstone.core.engine.Launcher.Watcher;
+import dev.touchstone.core.engine.Session;
+import dev.touchstone.core.engine.Target;
+import dev.touchstone.engines.Engines;
+import dev.touchstone.engines.Engines.Ready;
+import dev.touchstone.engines.catalogue.Catalogue;
+import dev.touchstone.engines.fetch.Fetcher;
+import dev.touchstone.engines.fetch.MavenSettings;
+import dev.touchstone.engines.fetch.Progress;
+import dev.touchstone.engines.host.HostLauncher;
+import dev.touchstone.engines.jdk.Jdks;
+import java.nio.file.Path;
+import java.util.List;
+import org.opentest4j.TestAbortedException;
+
+/** Real engines for tests. One that cannot be had skips its tests, and says why. */
+final class Installed {
+    private Installed() {}
+
+    static Session open(String name) {
+        Path home = Path.of(System.getProperty("user.home"));
+        Path cache = Path.of("target", "touchstone-cache").toAbsolutePath();
+        try (Fetcher fetcher = new Fetcher(MavenSettings.read(System.getenv(), home), cache, Progress.SILENT)) {
+            Jdks jdks = Jdks.find(List.of(), System.getenv(), home);
+            Ready ready = new Engines(Catalogue.standard(), fetcher, jdks).find(name);
+            return new HostLauncher(List.of(ready), "512m")
+                    .open(new Target(ready.id(), ready.entry().dialect()), new Silent());
+        } catch (EngineUnavailable e) {
+            throw new TestAbortedException(name + " was not tested: " + e.getMessage(), e);
+        }
+    }
+
+    private static final class Silent implements Watcher {
+        @Override
+        public void started(Target target, String reportedVersion) {}
+
+        @Override
+        public void restarted(Target target, String why) {}
+    }
+}

@@ -1,0 +1,130 @@
+package dev.touchstone.engines.host;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.touchstone.core.campaign.Campaign;
+import dev.touchstone.core.campaign.Event;
+import dev.touchstone.core.campaign.Event.Considered;
+import dev.touchstone.core.campaign.Event.EngineRestarted;
+import dev.touchstone.core.campaign.Event.EngineStarted;
+import dev.touchstone.core.campaign.Event.Judged;
+import dev.touchstone.core.campaign.Event.RoundFinished;
+import dev.touchstone.core.campaign.Event.Standing;
+import dev.touchstone.core.campaign.Group;
+import dev.touchstone.core.campaign.Settings;
+import dev.touchstone.core.choice.Choices;
+import dev.touchstone.core.dataset.Dataset;
+import dev.touchstone.core.dataset.DatasetSettings;
+import dev.touchstone.core.engine.Dialect;
+import dev.touchstone.core.engine.Statement;
+import dev.touchstone.core.json.Json;
+import dev.touchstone.core.oracle.Case;
+import dev.touchstone.core.oracle.Language;
+import dev.touchstone.core.oracle.Languages;
+import dev.touchstone.core.oracle.Oracle;
+import dev.touchstone.core.oracle.Verdict.Fail;
+import dev.touchstone.core.oracle.Verdict.Kind;
+import dev.touchstone.engines.host.FakeSessions.Text;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** A campaign on an engine that breaks in every way goes on to its end, and tells of everything. */
+class CampaignFaultsTest {
+
+    /** Asks the fake engine for good and bad things. */
+    private static final class Trouble implements Language {
+        @Override
+        public String name() {
+            return "fake";
+        }
+
+        @Override
+        public Dataset dataset(DatasetSettings settings, Dialect dialect, Choices schema, Choices content) {
+            return FakeSessions.graph(content.between(1, 5));
+        }
+
+        @Override
+        public Statement query(Dataset dataset, Dialect dialect, Choices choices) {
+            return new Text(choices.chance(0.6)
+                    ? "nodes"
+                    : choices.pickOf("exit", "spin", "memory", "overflow", "break", "reject"));
+        }
+
+        @Override
+        public List<Oracle> oracles() {
+            return List.of();
+        }
+
+        @Override
+        public List<Class<? extends Statement>> statements() {
+            return List.of(Text.class);
+        }
+
+        @Override
+        public List<Class<? extends Case>> cases() {
+            return List.of();
+        }
+    }
+
+    private static List<Event> play(int workers) {
+        Settings settings = new Settings(
+                3,
+                Optional.of(4),
+                Optional.empty(),
+                workers,
+                2,
+                10,
+                DatasetSettings.DEFAULT,
+                Duration.ofMillis(500),
+                List.of());
+        Trouble language = new Trouble();
+        List<Event> events = new ArrayList<>();
+        new Campaign(
+                        settings,
+                        (target, watcher) -> FakeSessions.open(watcher),
+                        new Json(new Languages(List.of(language))),
+                        events::add)
+                .run(List.of(new Group(language, List.of(FakeSessions.TARGET))));
+        return events;
+    }
+
+    @Test
+    void everyCaseIsJudgedAndEveryDeathIsFollowedByARestart() {
+        List<Event> events = play(2);
+        assertThat(events.stream().filter(Judged.class::isInstance)).hasSize(40);
+        assertThat(events.stream().filter(RoundFinished.class::isInstance)).hasSize(4);
+        assertThat(events.stream().filter(EngineStarted.class::isInstance)).hasSize(2);
+        assertThat(events.stream().filter(EngineRestarted.class::isInstance)).isNotEmpty();
+        assertThat(events.stream()
+                        .filter(Considered.class::isInstance)
+                        .map(Considered.class::cast)
+                        .filter(considered -> considered.standing() == Standing.NEW)
+                        .map(considered -> considered.finding().fail().kind()))
+                .contains(Kind.CRASH, Kind.HANG, Kind.INTERNAL_ERROR);
+        assertThat(failures(events))
+                .as("every failing case was considered")
+                .isEqualTo(events.stream().filter(Considered.class::isInstance).count());
+    }
+
+    @Test
+    void theRoundsAreTheSameWithOneAndWithTwoWorkers() {
+        assertThat(digests(play(1))).containsExactlyInAnyOrderElementsOf(digests(play(2)));
+    }
+
+    private static long failures(List<Event> events) {
+        return events.stream()
+                .filter(event -> event instanceof Judged judged && judged.verdict() instanceof Fail)
+                .count();
+    }
+
+    private static List<String> digests(List<Event> events) {
+        return events.stream()
+                .filter(RoundFinished.class::isInstance)
+                .map(RoundFinished.class::cast)
+                .map(round -> round.round() + " " + round.digest())
+                .toList();
+    }
+}

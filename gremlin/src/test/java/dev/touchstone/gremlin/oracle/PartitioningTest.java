@@ -1,0 +1,144 @@
+package dev.touchstone.gremlin.oracle;
+
+import static dev.touchstone.gremlin.oracle.Sketch.REJECTED;
+import static dev.touchstone.gremlin.oracle.Sketch.TIMED_OUT;
+import static dev.touchstone.gremlin.oracle.Sketch.incomplete;
+import static dev.touchstone.gremlin.oracle.Sketch.rows;
+import static dev.touchstone.gremlin.oracle.Sketch.vertex;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.touchstone.core.campaign.Round;
+import dev.touchstone.core.choice.Choices;
+import dev.touchstone.core.dataset.GraphSchema;
+import dev.touchstone.core.dataset.PropertyGraph;
+import dev.touchstone.core.dataset.PropertyGraph.Edge;
+import dev.touchstone.core.dataset.PropertyGraph.Node;
+import dev.touchstone.core.dataset.PropertyGraph.Typed;
+import dev.touchstone.core.dataset.PropertyType;
+import dev.touchstone.core.engine.Dialect;
+import dev.touchstone.core.engine.Outcome;
+import dev.touchstone.core.engine.Target;
+import dev.touchstone.core.oracle.Verdict;
+import dev.touchstone.core.oracle.Verdict.Fail;
+import dev.touchstone.core.oracle.Verdict.Kind;
+import dev.touchstone.core.oracle.Verdict.Unknown;
+import dev.touchstone.core.value.Value;
+import dev.touchstone.core.value.Values;
+import dev.touchstone.gremlin.oracle.Partitioning.Parts;
+import dev.touchstone.gremlin.syntax.Argument;
+import dev.touchstone.gremlin.syntax.Call;
+import dev.touchstone.gremlin.syntax.Traversal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class PartitioningTest {
+    private static final Parts PARTS = new Parts(
+            Sketch.GRAPH,
+            Sketch.ENGINE,
+            Traversal.of(Call.of("V")),
+            "k0",
+            Argument.predicate("gt", Argument.number(5)),
+            List.of(Call.of("both")));
+    private static final Outcome WHOLE = rows(vertex(1), vertex(2), vertex(2), vertex(4));
+
+    @Test
+    void theWholeAndItsThreePartsAreAsked() {
+        List<String> texts = new ArrayList<>();
+        List<Outcome> outcomes = new ArrayList<>();
+        while (PARTS.next(outcomes).isPresent()) {
+            texts.add(Sketch.text(PARTS.next(outcomes)));
+            outcomes.add(rows());
+        }
+        assertThat(texts)
+                .containsExactly(
+                        "g.V().both()",
+                        "g.V().has('k0', P.gt(5L)).both()",
+                        "g.V().has('k0').not(__.has('k0', P.gt(5L))).both()",
+                        "g.V().hasNot('k0').both()");
+    }
+
+    @Test
+    void whatOnePartWasAnsweredDoesNotChangeWhatIsAskedNext() {
+        assertThat(PARTS.next(List.of(REJECTED, TIMED_OUT)))
+                .isEqualTo(PARTS.next(List.of(WHOLE, rows())))
+                .isPresent();
+    }
+
+    @Test
+    void partsThatMakeUpTheWholeAreAPass() {
+        assertThat(judge(WHOLE, rows(vertex(2)), rows(vertex(4), vertex(2)), rows(vertex(1))))
+                .isEqualTo(Verdict.pass());
+        assertThat(judge(rows(), rows(), rows(), rows())).isEqualTo(Verdict.pass());
+    }
+
+    @Test
+    void aLostOrDoubledRowIsAWrongResult() {
+        assertThat(judge(WHOLE, rows(vertex(1)), rows(vertex(2), vertex(4)), rows()))
+                .isEqualTo(wrong("missing"));
+        assertThat(judge(WHOLE, rows(vertex(1)), WHOLE, rows())).isEqualTo(wrong("extra"));
+        assertThat(judge(WHOLE, rows(vertex(1), vertex(2), vertex(2)), rows(vertex(3)), rows()))
+                .isEqualTo(wrong("missing extra"));
+    }
+
+    @Test
+    void aPartThatIsRejectedAloneIsUnexpected() {
+        for (int rejected = 0; rejected < 4; rejected++) {
+            List<Outcome> outcomes = new ArrayList<>(List.of(WHOLE, WHOLE, rows(), rows()));
+            outcomes.set(rejected, REJECTED);
+            assertThat(PARTS.judge(outcomes))
+                    .as("part %d rejected", rejected)
+                    .isInstanceOfSatisfying(Fail.class, fail -> {
+                        assertThat(fail.kind()).isEqualTo(Kind.UNEXPECTED_EXCEPTION);
+                        assertThat(fail.mark()).isEqualTo("Root < a.B.c");
+                    });
+        }
+        assertThat(judge(REJECTED, REJECTED, REJECTED, REJECTED)).isEqualTo(new Unknown("rejected"));
+    }
+
+    @Test
+    void whereTimeOrRoomRanOutNothingCanBeSaid() {
+        assertThat(judge(WHOLE, TIMED_OUT, rows(), rows())).isEqualTo(new Unknown("time ran out"));
+        assertThat(judge(incomplete(vertex(1)), rows(), rows(), rows())).isEqualTo(new Unknown("too many rows"));
+    }
+
+    @Test
+    void aPropertyThatIsNotANumberSomewhereIsLeftAlone() {
+        // From TinkerPop 3.6 on, such a vertex is in none of the three parts.
+        assertThat(new Partitioning().propose(round(Values.of(1.5), Values.of(Double.NaN)), new Choices(1)))
+                .isEmpty();
+        assertThat(new Partitioning().propose(round(Values.of(1.5), Values.of(2.5)), new Choices(1)))
+                .isPresent();
+    }
+
+    /** Two vertices with these values of k0, and an edge. */
+    private static Round round(Value... values) {
+        List<Node> nodes = new ArrayList<>();
+        for (Value value : values) {
+            nodes.add(new Node(nodes.size(), List.of("L0"), Map.of("k0", new Typed(PropertyType.DOUBLE, value))));
+        }
+        PropertyGraph graph = new PropertyGraph(
+                new GraphSchema(List.of(), List.of()),
+                nodes,
+                List.of(new Edge(0, "T0", 0, 1, Map.of())),
+                List.of(),
+                List.of());
+        Dialect dialect = new Dialect("gremlin", List.of(PropertyType.DOUBLE), List.of());
+        return new Round(0, graph, List.of(new Target(Sketch.ENGINE, dialect)), dialect);
+    }
+
+    @Test
+    void partsReadBackAsTheyWere() {
+        assertThat(Sketch.readBack(PARTS)).isEqualTo(PARTS);
+    }
+
+    private static Verdict judge(Outcome... outcomes) {
+        return PARTS.judge(List.of(outcomes));
+    }
+
+    private static Verdict wrong(String mark) {
+        return new Fail(
+                Kind.WRONG_RESULT, Sketch.ENGINE, mark, "The three parts of a traversal do not make up the whole.");
+    }
+}
