@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -39,6 +40,13 @@ class SecondJvmTest {
             process.destroyForcibly();
         }
         assertThat(process.exitValue()).as(Files.readString(errors)).isZero();
-        assertThat(Files.readAllLines(output)).hasSize(40).isEqualTo(Seeds.lines(20));
+        List<String> there = Files.readAllLines(output);
+        List<String> here = Seeds.lines(20);
+        assertThat(there).hasSameSizeAs(here);
+        for (int i = 0; i < here.size(); i++) {
+            assertThat(there.get(i))
+                    .as("the %s of seed %d", i % 2 == 0 ? "dataset" : "query", i / 2)
+                    .isEqualTo(here.get(i));
+        }
     }
 }

@@ -7,6 +7,9 @@ import dev.touchstone.core.dataset.PropertyType;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
 /** The graphs of 200 seeds, with every type of property, in both styles. */
@@ -55,5 +58,29 @@ final class Graphs {
         SchemaGenerator schemas = new SchemaGenerator(settings, style, List.of(PropertyType.values()));
         return new GraphGenerator(settings, style)
                 .generate(schemas.generate(choices.split("schema")), choices.split("dataset"));
+    }
+
+    /** Checks one graph after the other, and names the seed of the first that fails: all of them fill no message. */
+    static void each(List<PropertyGraph> graphs, Consumer<PropertyGraph> check) {
+        for (int seed = 0; seed < graphs.size(); seed++) {
+            try {
+                check.accept(graphs.get(seed));
+            } catch (AssertionError e) {
+                throw new AssertionError("seed " + seed + ": " + e.getMessage(), e);
+            }
+        }
+    }
+
+    /** The seeds whose graphs are not the same in both lists. */
+    static List<Integer> differing(List<PropertyGraph> some, List<PropertyGraph> others) {
+        return IntStream.range(0, SEEDS)
+                .filter(seed -> !some.get(seed).equals(others.get(seed)))
+                .boxed()
+                .toList();
+    }
+
+    /** How many graphs are like this. */
+    static long count(List<PropertyGraph> graphs, Predicate<PropertyGraph> like) {
+        return graphs.stream().filter(like).count();
     }
 }
