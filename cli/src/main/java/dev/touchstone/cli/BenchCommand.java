@@ -59,7 +59,7 @@ final class BenchCommand implements Callable<Integer> {
                 "%s: %d statements, %d cases, %d datasets%n"
                         + "parent CPU per statement: %.4f ms, generating, writing, wire, judging and JIT included%n"
                         + "wall time in rounds: %.1f s, %.0f statements/s%n"
-                        + "engine busy: %.0f %% of it",
+                        + "engine busy: %.0f %% of that time",
                 ready.getFirst().id(),
                 statements,
                 score.tally().cases(),
@@ -67,7 +67,7 @@ final class BenchCommand implements Callable<Integer> {
                 spent / 1e6 / statements,
                 score.wallMillis() / 1e3,
                 statements * 1e3 / Math.max(1, score.wallMillis()),
-                100.0 * score.busyMillis() / Math.max(1, score.wallMillis())));
+                100.0 * score.busyMillis() / Math.max(1, score.processMillis())));
         return ExitCode.NOTHING_FOUND.code();
     }
 

@@ -24,23 +24,23 @@ final class CampaignFolder implements AutoCloseable {
 
     private final Path path;
     private final Json json;
-    private final EventLog log;
+    private Optional<EventLog> log = Optional.empty();
 
-    private CampaignFolder(Path path, Json json) throws IOException {
+    private CampaignFolder(Path path, Json json) {
         this.path = path;
         this.json = json;
-        this.log = new EventLog(path.resolve("events.ndjson"), json);
     }
 
     /** Makes the folder, before anything is fetched or started. */
     static CampaignFolder create(Optional<Path> wanted, Json json) {
-        Path path = wanted.orElseGet(
-                () -> Path.of("touchstone-runs").resolve(LocalDateTime.now(ZoneId.systemDefault()).format(NAME)));
+        Path path = wanted.orElseGet(() -> Path.of("touchstone-runs")
+                .resolve(LocalDateTime.now(ZoneId.systemDefault()).format(NAME)));
         if (Files.exists(path.resolve("campaign.json"))) {
             throw new UserMistake("there is a campaign in " + path + " already; name another folder with --out");
         }
         try {
             Files.createDirectories(path);
+            Files.delete(Files.createTempFile(path, "try", ".tmp"));
             return new CampaignFolder(path, json);
         } catch (IOException e) {
             throw new UserMistake("the folder " + path + " cannot be written: " + e.getMessage(), e);
@@ -51,7 +51,8 @@ final class CampaignFolder implements AutoCloseable {
 
     private record End(boolean stopped, Score score) {}
 
-    void begin(Settings settings, List<EngineId> engines) {
+    void begin(Settings settings, List<EngineId> engines) throws IOException {
+        log = Optional.of(new EventLog(path.resolve("events.ndjson"), json));
         write("campaign.json", new Beginning(Version.number(), settings, engines));
     }
 
@@ -72,15 +73,20 @@ final class CampaignFolder implements AutoCloseable {
     }
 
     EventLog log() {
-        return log;
+        return log.orElseThrow();
     }
 
     FindingsFolder findings() {
         return new FindingsFolder(path.resolve("findings"), json);
     }
 
+    /** A folder in which nothing began is taken away again, if it is empty. */
     @Override
     public void close() throws IOException {
-        log.close();
+        if (log.isPresent()) {
+            log.get().close();
+        } else {
+            path.toFile().delete();
+        }
     }
 }

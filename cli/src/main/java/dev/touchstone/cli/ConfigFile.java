@@ -39,7 +39,8 @@ record ConfigFile(List<String> engines, Map<String, String> options) {
         } catch (IOException e) {
             throw new UserMistake("the configuration " + file + " cannot be read: " + e.getMessage(), e);
         } catch (JacksonException e) {
-            throw new UserMistake("the configuration " + file + " is neither YAML nor JSON: " + e.getOriginalMessage(), e);
+            throw new UserMistake(
+                    "the configuration " + file + " is neither YAML nor JSON: " + e.getOriginalMessage(), e);
         }
         if (!root.isObject()) {
             throw new UserMistake("the configuration " + file + " holds no names with values");
@@ -51,7 +52,8 @@ record ConfigFile(List<String> engines, Map<String, String> options) {
     private static boolean isComposite(JsonNode root) {
         return !root.isEmpty()
                 && root.properties().stream()
-                        .allMatch(entry -> entry.getKey().contains("@") && entry.getValue().isObject());
+                        .allMatch(entry ->
+                                entry.getKey().contains("@") && entry.getValue().isObject());
     }
 
     private static ConfigFile composite(JsonNode root) {
@@ -72,8 +74,9 @@ record ConfigFile(List<String> engines, Map<String, String> options) {
         Map<String, String> options = new LinkedHashMap<>();
         root.properties().forEach(entry -> {
             JsonNode value = entry.getValue();
-            if (entry.getKey().equals("engines") && value.isArray()) {
-                value.forEach(engine -> engines.add(engine.asString()));
+            if (entry.getKey().equals("engines")) {
+                // One engine needs no list.
+                (value.isArray() ? value : List.of(value)).forEach(engine -> engines.add(engine.asString()));
             } else if (value.isValueNode()) {
                 options.put(entry.getKey(), value.asString());
             } else if (value.isArray()) {

@@ -5,6 +5,7 @@ import dev.touchstone.core.campaign.Event.Considered;
 import dev.touchstone.core.campaign.Event.EngineRestarted;
 import dev.touchstone.core.campaign.Event.EngineStarted;
 import dev.touchstone.core.campaign.Event.GroupFinished;
+import dev.touchstone.core.campaign.Event.GroupGivenUp;
 import dev.touchstone.core.campaign.Event.GroupStarted;
 import dev.touchstone.core.campaign.Event.Judged;
 import dev.touchstone.core.campaign.Event.RoundBroke;
@@ -50,7 +51,8 @@ final class Console implements Listener {
             }
             case EngineRestarted restarted ->
                 terminal.line("  " + restarted.engine() + " was started again: " + restarted.why());
-            case Considered considered when considered.standing() == Standing.NEW ->
+            case Considered considered
+            when considered.standing() == Standing.NEW ->
                 terminal.line("  FOUND " + considered.finding().signature() + ": "
                         + considered.finding().fail().claim());
             case Considered considered -> status();
@@ -58,6 +60,7 @@ final class Console implements Listener {
             case RoundFinished finished -> status();
             case RoundBroke broke ->
                 terminal.line("  round " + broke.round() + " broke: a mistake in Touchstone\n" + broke.evidence());
+            case GroupGivenUp given -> terminal.line("  given up: " + given.why());
             case GroupFinished finished -> terminal.line("  " + summary(group.score(), finished.millis()));
         }
     }

@@ -11,6 +11,7 @@ import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -70,7 +71,12 @@ final class DoctorCommand implements Callable<Integer> {
 
     private void checkEngine(Terminal terminal, Engines engines, Entry entry) {
         try {
-            String newest = engines.versions(entry, false).getFirst();
+            Optional<String> found = engines.versions(entry, false).stream().findFirst();
+            if (found.isEmpty()) {
+                say(terminal, false, "no version of " + entry.name() + " can be had");
+                return;
+            }
+            String newest = found.get();
             String range = entry.release(newest).orElseThrow().jdk().toString();
             String jdk = entry.release(newest)
                     .flatMap(engines::jdk)

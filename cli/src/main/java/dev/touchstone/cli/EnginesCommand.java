@@ -56,7 +56,7 @@ final class EnginesCommand implements Callable<Integer> {
     private static String row(Engines engines, Entry entry) {
         try {
             List<String> versions = engines.versions(entry, true);
-            String newest = engines.versions(entry, false).getFirst();
+            String newest = engines.versions(entry, false).stream().findFirst().orElse("none");
             long cached = versions.stream()
                     .filter(version -> engines.fetcher().isCached(entry.name() + "@" + version))
                     .count();

@@ -20,7 +20,7 @@ enum ExitCode {
         return code;
     }
 
-    /** A campaign in which nothing could be judged is inconclusive. */
+    /** A campaign in which nothing could be judged, or not everything that was asked for, is inconclusive. */
     static ExitCode of(Score score) {
         if (score.broken() > 0) {
             return OUR_MISTAKE;
@@ -28,6 +28,9 @@ enum ExitCode {
         if (score.findings() > 0) {
             return FINDINGS;
         }
-        return score.tally().passed() == 0 ? INCONCLUSIVE : NOTHING_FOUND;
+        if (score.givenUp() > 0 && score.tally().cases() == 0) {
+            return USAGE;
+        }
+        return score.givenUp() > 0 || score.tally().passed() == 0 ? INCONCLUSIVE : NOTHING_FOUND;
     }
 }

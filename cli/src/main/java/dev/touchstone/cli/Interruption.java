@@ -13,8 +13,11 @@ final class Interruption {
     Interruption(Campaign campaign) {
         Runtime.getRuntime().addShutdownHook(new Thread(() -> {
             if (written.getCount() > 0) {
-                campaign.stop();
-                await();
+                try {
+                    campaign.stop();
+                } finally {
+                    await();
+                }
             }
         }));
     }

@@ -46,13 +46,18 @@ final class ReplayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        if (limitSeconds < 1) {
+            throw new UserMistake("--limit must be at least 1, and is " + limitSeconds);
+        }
         Terminal terminal = workshop.terminal();
         Case proposed = read();
         List<Ready> ready = workshop.ready(names(proposed), terminal.err(), new FetchLine(terminal));
-        List<Target> targets = ready.stream()
-                .map(engine -> new Target(engine.id(), engine.entry().dialect()))
-                .toList();
+        List<Target> targets = ready.stream().map(Ready::target).toList();
+        if (targets.size() < names(proposed).size()) {
+            return say(terminal, "inconclusive: not all engines of the case can be had", ExitCode.INCONCLUSIVE);
+        }
         try (Workbench bench = new Workbench(targets, workshop.launcher(ready), new Silent())) {
+            bench.start();
             return show(proposed, bench.run(proposed, Duration.ofSeconds(limitSeconds)), targets, terminal);
         }
     }

@@ -49,7 +49,10 @@ final class RunCommand implements Callable<Integer> {
                     + "(default: tinkergraph neo4j jena).")
     List<String> engineNames = new ArrayList<>();
 
-    @Option(names = "--seed", paramLabel = "N", description = "The same seed gives the same cases (default: by the clock).")
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            description = "The same seed gives the same cases (default: by the clock).")
     Optional<Long> seed = Optional.empty();
 
     @Option(
@@ -85,13 +88,25 @@ final class RunCommand implements Callable<Integer> {
             description = "Datasets in a round, all of one schema (default: ${DEFAULT-VALUE}).")
     int datasets = 2;
 
-    @Option(names = "--nodes", paramLabel = "N", defaultValue = "100", description = "Nodes of a graph (default: ${DEFAULT-VALUE}).")
+    @Option(
+            names = "--nodes",
+            paramLabel = "N",
+            defaultValue = "100",
+            description = "Nodes of a graph (default: ${DEFAULT-VALUE}).")
     int nodes = DatasetSettings.DEFAULT.nodes();
 
-    @Option(names = "--edges", paramLabel = "N", defaultValue = "200", description = "Edges of a graph (default: ${DEFAULT-VALUE}).")
+    @Option(
+            names = "--edges",
+            paramLabel = "N",
+            defaultValue = "200",
+            description = "Edges of a graph (default: ${DEFAULT-VALUE}).")
     int edges = DatasetSettings.DEFAULT.edges();
 
-    @Option(names = "--triples", paramLabel = "N", defaultValue = "200", description = "Triples of an RDF graph (default: ${DEFAULT-VALUE}).")
+    @Option(
+            names = "--triples",
+            paramLabel = "N",
+            defaultValue = "200",
+            description = "Triples of an RDF graph (default: ${DEFAULT-VALUE}).")
     int triples = DatasetSettings.DEFAULT.triples();
 
     @Option(
@@ -115,7 +130,10 @@ final class RunCommand implements Callable<Integer> {
             description = "How long a statement may take (default: ${DEFAULT-VALUE}).")
     double limitSeconds = 10;
 
-    @Option(names = "--out", paramLabel = "FOLDER", description = "Where the result goes (default: touchstone-runs/ and the time).")
+    @Option(
+            names = "--out",
+            paramLabel = "FOLDER",
+            description = "Where the result goes (default: touchstone-runs/ and the time).")
     Optional<Path> out = Optional.empty();
 
     @Option(
@@ -136,17 +154,18 @@ final class RunCommand implements Callable<Integer> {
     @Override
     public Integer call() throws Exception {
         Settings settings = settings();
+        workshop.check(names());
         Terminal terminal = workshop.terminal();
         try (CampaignFolder folder = CampaignFolder.create(out, workshop.json)) {
             List<Ready> ready = workshop.ready(names(), terminal.err(), new FetchLine(terminal));
-            List<Group> groups = workshop.groups(ready);
-            checkOracles(groups);
+            List<Group> groups = withOracles(workshop.groups(ready), settings, terminal);
             folder.begin(settings, ready.stream().map(Ready::id).toList());
             return play(settings, workshop.launcher(ready), groups, folder, terminal);
         }
     }
 
-    private int play(Settings settings, Launcher launcher, List<Group> groups, CampaignFolder folder, Terminal terminal) {
+    private int play(
+            Settings settings, Launcher launcher, List<Group> groups, CampaignFolder folder, Terminal terminal) {
         Scoreboard total = new Scoreboard();
         Console console = new Console(terminal, settings);
         Campaign campaign = new Campaign(
@@ -155,9 +174,12 @@ final class RunCommand implements Callable<Integer> {
         try {
             campaign.run(groups);
         } finally {
-            folder.end(total.score(), campaign.isStopped());
-            console.close(total.score(), folder.path(), campaign.isStopped());
-            interruption.over();
+            try {
+                folder.end(total.score(), campaign.isStopped());
+                console.close(total.score(), folder.path(), campaign.isStopped());
+            } finally {
+                interruption.over();
+            }
         }
         return ExitCode.of(total.score()).code();
     }
@@ -181,9 +203,9 @@ final class RunCommand implements Callable<Integer> {
         atLeast("--nodes", 0, nodes);
         atLeast("--edges", 0, edges);
         atLeast("--triples", 0, triples);
-        if (minutes.orElse(DEFAULT_MINUTES) <= 0 || limitSeconds <= 0 || grown < 0 || grown > 1) {
-            throw new UserMistake("--minutes and --limit must be above 0, and --grown between 0 and 1");
-        }
+        between("--minutes", 0.01, 1_000_000, minutes.orElse(DEFAULT_MINUTES));
+        between("--limit", 0.01, 86_400, limitSeconds);
+        between("--grown", 0, 1, grown);
         DatasetSettings usual = DatasetSettings.DEFAULT;
         return new Settings(
                 seed.orElseGet(System::currentTimeMillis),
@@ -208,23 +230,39 @@ final class RunCommand implements Callable<Integer> {
         }
     }
 
+    private static void between(String option, double least, double most, double value) {
+        if (!(value >= least && value <= most)) {
+            throw new UserMistake(option + " must be from " + least + " to " + most + ", and is " + value);
+        }
+    }
+
     /** GDsmith calls its oracle RANDOM_CRASH. */
     private static String oracleName(String name) {
         String lower = name.toLowerCase(Locale.ROOT);
         return lower.equals("random_crash") ? "crash" : lower;
     }
 
-    private void checkOracles(List<Group> groups) {
+    /** The groups that have at least one of the chosen oracles. */
+    private List<Group> withOracles(List<Group> groups, Settings settings, Terminal terminal) {
         List<String> known = groups.stream()
                 .flatMap(group -> group.oracles(List.of()).stream())
                 .map(Oracle::name)
                 .distinct()
                 .toList();
-        for (String name : oracles) {
-            if (!known.contains(oracleName(name))) {
+        for (String name : settings.oracles()) {
+            if (!known.contains(name)) {
                 throw new UserMistake("there is no oracle \"" + name + "\" for these engines; there are: "
                         + String.join(", ", known));
             }
         }
+        List<Group> usable = new ArrayList<>();
+        for (Group group : groups) {
+            if (group.oracles(settings.oracles()).isEmpty()) {
+                terminal.line(group.language().name() + ": left out, because it has none of these oracles");
+            } else {
+                usable.add(group);
+            }
+        }
+        return usable;
     }
 }

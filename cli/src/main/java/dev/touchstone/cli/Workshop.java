@@ -30,6 +30,7 @@ final class Workshop {
     @Option(
             names = "--jdk",
             paramLabel = "FOLDER",
+            split = ",",
             description = "A JDK to use for engines that it suits; may be given more than once.")
     List<Path> jdkFolders = new ArrayList<>();
 
@@ -81,6 +82,17 @@ final class Workshop {
         return Path.of(System.getProperty("user.home"));
     }
 
+    /** Refuses a name that no engine has, before anything is done for the others. */
+    void check(List<String> names) {
+        names.stream()
+                .map(name -> name.replaceFirst("@.*", ""))
+                .filter(name -> catalogue.named(name).isEmpty())
+                .findFirst()
+                .ifPresent(name -> {
+                    throw Engines.unknown(name, catalogue);
+                });
+    }
+
     /** The engines that the names stand for. One that cannot be had is said and left out, as long as another can. */
     List<Ready> ready(List<String> names, PrintWriter err, Progress progress) {
         List<Ready> ready = new ArrayList<>();
@@ -89,7 +101,10 @@ final class Workshop {
         try (Fetcher fetcher = engines.fetcher()) {
             for (String name : names) {
                 try {
-                    ready.add(engines.find(name));
+                    Ready found = engines.find(name);
+                    if (ready.stream().noneMatch(other -> other.id().equals(found.id()))) {
+                        ready.add(found);
+                    }
                 } catch (EngineUnavailable e) {
                     troubles.add(e);
                 }
@@ -115,7 +130,7 @@ final class Workshop {
         for (Ready engine : ready) {
             byLanguage
                     .computeIfAbsent(languages.named(engine.entry().language()), language -> new ArrayList<>())
-                    .add(new Target(engine.id(), engine.entry().dialect()));
+                    .add(engine.target());
         }
         return byLanguage.entrySet().stream()
                 .map(entry -> new Group(entry.getKey(), entry.getValue()))

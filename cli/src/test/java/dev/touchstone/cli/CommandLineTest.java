@@ -32,7 +32,9 @@ class CommandLineTest {
     }
 
     private String[] inFolder(String... args) {
-        return Stream.concat(Stream.of(args), Stream.of("--out", folder.resolve("run").toString()))
+        return Stream.concat(
+                        Stream.of(args),
+                        Stream.of("--out", folder.resolve("run").toString()))
                 .toArray(String[]::new);
     }
 
@@ -41,7 +43,9 @@ class CommandLineTest {
                 Arguments.of("there is no engine \"neo5j\"; there are: jena, neo4j, tinkergraph", List.of("neo5j")),
                 Arguments.of("tinkergraph@2.0 is not supported; near ones are 3.4.", List.of("tinkergraph@2.0")),
                 Arguments.of("tinkergraph has no version 3.7.99; near ones are ", List.of("tinkergraph@3.7.99")),
-                Arguments.of("there is no oracle \"magic\" for these engines; there are: crash", List.of("tinkergraph", "--oracle", "magic")),
+                Arguments.of(
+                        "there is no oracle \"magic\" for these engines; there are: crash",
+                        List.of("tinkergraph", "--oracle", "magic")),
                 Arguments.of("--rounds must be at least 1, and is 0", List.of("tinkergraph", "--rounds", "0")),
                 Arguments.of("Invalid value for option '--rounds'", List.of("tinkergraph", "--rounds", "many")),
                 Arguments.of("Unknown option: '--roundz'", List.of("tinkergraph", "--roundz", "1")),
@@ -53,10 +57,13 @@ class CommandLineTest {
     @ParameterizedTest
     @MethodSource("mistakes")
     void aMistakeGetsOneClearLineAndCode64(String message, List<String> arguments) {
-        String[] args = inFolder(Stream.concat(Stream.of("run"), arguments.stream()).toArray(String[]::new));
+        String[] args =
+                inFolder(Stream.concat(Stream.of("run"), arguments.stream()).toArray(String[]::new));
         assertThat(touchstone(args)).as(err.toString()).isEqualTo(64);
         assertThat(err.toString().strip()).startsWith("touchstone: ").contains(message);
-        assertThat(err.toString().strip().lines()).as("one line, no stack trace").hasSize(1);
+        assertThat(err.toString().strip().lines())
+                .as("one line, no stack trace")
+                .hasSize(1);
     }
 
     @Test
@@ -95,7 +102,18 @@ class CommandLineTest {
     private List<String> rounds(String name, String workers) throws IOException {
         Path out = folder.resolve(name);
         String[] args = {
-            "run", "tinkergraph@3.7.5", "--rounds", "3", "--seed", "5", "--cases", "40", "--workers", workers, "--out", out.toString()
+            "run",
+            "tinkergraph@3.7.5",
+            "--rounds",
+            "3",
+            "--seed",
+            "5",
+            "--cases",
+            "40",
+            "--workers",
+            workers,
+            "--out",
+            out.toString()
         };
         assertThat(touchstone(args)).as(err.toString()).isZero();
         return Files.readAllLines(out.resolve("events.ndjson")).stream()
@@ -106,7 +124,8 @@ class CommandLineTest {
     @Test
     void optionsComeFromAConfigurationUnlessTheCommandLineNamesThem() throws IOException {
         Path config = Files.writeString(
-                folder.resolve("c.yaml"), "engines: [tinkergraph@3.7.5]\nrounds: 7\nseed: 9\ncases: 10\noracle: [crash]\n");
+                folder.resolve("c.yaml"),
+                "engines: [tinkergraph@3.7.5]\nrounds: 7\nseed: 9\ncases: 10\noracle: [crash]\n");
         assertThat(touchstone(inFolder("run", "--config", config.toString(), "--rounds", "2")))
                 .as(err.toString())
                 .isZero();
@@ -123,7 +142,17 @@ class CommandLineTest {
     @Test
     void theCompositeFormOfGdsmithIsUnderstood() throws IOException {
         Path embedded = Files.writeString(folder.resolve("c.json"), "{\"tinkergraph@3.7.5\": {}}");
-        assertThat(touchstone(inFolder("run", "composite", "--config", embedded.toString(), "--db-num", "1", "--query-num", "5", "--oracle", "RANDOM_CRASH")))
+        assertThat(touchstone(inFolder(
+                        "run",
+                        "composite",
+                        "--config",
+                        embedded.toString(),
+                        "--db-num",
+                        "1",
+                        "--query-num",
+                        "5",
+                        "--oracle",
+                        "RANDOM_CRASH")))
                 .as(err.toString())
                 .isZero();
         Path server = Files.writeString(

@@ -8,7 +8,6 @@ import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.generate.GraphGenerator;
 import dev.touchstone.core.generate.GraphStyle;
-import dev.touchstone.core.generate.SchemaGenerator;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Language;
 import dev.touchstone.core.oracle.Oracle;
@@ -28,13 +27,12 @@ public final class CypherLanguage implements Language {
 
     @Override
     public Dataset dataset(DatasetSettings settings, Dialect dialect, Choices schema, Choices content) {
-        return new GraphGenerator(settings, STYLE)
-                .generate(new SchemaGenerator(settings, STYLE, dialect.types()).generate(schema), content);
+        return new GraphGenerator(settings, STYLE, dialect).generate(schema, content);
     }
 
     @Override
     public Statement query(Dataset dataset, Dialect dialect, Choices choices) {
-        return new QueryShapes((PropertyGraph) dataset, choices).query();
+        return new QueryShapes((PropertyGraph) dataset, dialect.types(), choices).query();
     }
 
     @Override

@@ -2,69 +2,47 @@ package dev.touchstone.cypher;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.touchstone.contracts.LanguageContract;
 import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.dataset.GraphSchema;
 import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.dataset.PropertyGraph.Node;
+import dev.touchstone.core.dataset.PropertyType;
 import dev.touchstone.core.engine.Statement;
-import dev.touchstone.core.json.Json;
-import dev.touchstone.core.oracle.Languages;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
-class CypherLanguageTest {
-    private static final int SEEDS = 200;
-    private static final List<Statement> QUERIES =
-            LongStream.range(0, SEEDS).mapToObj(Seeds::query).toList();
+class CypherLanguageTest extends LanguageContract {
+    private final List<Statement> queries =
+            LongStream.range(0, SEEDS).mapToObj(seeds::query).toList();
 
-    @Test
-    void theServiceLoaderFindsTheLanguage() {
-        assertThat(Languages.installed().named("cypher")).isInstanceOf(CypherLanguage.class);
-        assertThat(Languages.installed().all()).hasSize(1);
-    }
-
-    @Test
-    void twoHundredSeedsGiveTheSameTwice() {
-        List<String> first = Seeds.lines(SEEDS);
-        List<String> second = Seeds.lines(SEEDS);
-        assertThat(IntStream.range(0, 2 * SEEDS).filter(i -> !first.get(i).equals(second.get(i))))
-                .as("lines that differ: 2n is the dataset of seed n, 2n + 1 its query")
-                .isEmpty();
-        assertThat(first.stream().distinct().count())
-                .as("different lines: at least every dataset is another one")
-                .isGreaterThan(SEEDS);
-    }
-
-    @Test
-    void everyStatementCanBeStoredAndReadBack() {
-        Json json = new Json(Languages.installed());
-        assertThat(QUERIES)
-                .allSatisfy(query ->
-                        assertThat(json.read(json.line(query), Statement.class)).isEqualTo(query));
-    }
-
-    @Test
-    void everyDatasetCanBeStoredAndReadBack() {
-        Json json = new Json(Languages.installed());
-        assertThat(LongStream.range(0, SEEDS).filter(seed -> {
-                    Dataset dataset = Seeds.dataset(seed);
-                    return !json.readDataset(json.line(dataset)).equals(dataset);
-                }))
-                .as("seeds whose dataset changes")
-                .isEmpty();
+    CypherLanguageTest() {
+        super(
+                new CypherLanguage(),
+                PropertyType.BOOLEAN,
+                PropertyType.LONG,
+                PropertyType.DOUBLE,
+                PropertyType.STRING,
+                PropertyType.STRINGS,
+                PropertyType.DATE,
+                PropertyType.LOCAL_TIME,
+                PropertyType.TIME,
+                PropertyType.LOCAL_DATETIME,
+                PropertyType.DATETIME,
+                PropertyType.DURATION,
+                PropertyType.POINT);
     }
 
     @Test
     void everyQueryMatchesAndReturns() {
-        assertThat(QUERIES)
-                .extracting(query -> query.text(Seeds.DIALECT))
+        assertThat(queries)
+                .extracting(query -> query.text(seeds.dialect()))
                 .allSatisfy(text -> assertThat(text).startsWith("MATCH ").contains(" RETURN "));
-        assertThat(QUERIES.stream()
-                        .map(query -> shape(query.text(Seeds.DIALECT)))
+        assertThat(queries.stream()
+                        .map(query -> shape(query.text(seeds.dialect())))
                         .distinct())
                 .as("shapes")
                 .hasSizeGreaterThan(15);
@@ -72,11 +50,11 @@ class CypherLanguageTest {
 
     @Test
     void aParameterIsGivenWhereItIsNamed() {
-        assertThat(QUERIES)
+        assertThat(queries)
                 .allSatisfy(query -> assertThat(query.parameters().containsKey("p"))
-                        .as(query.text(Seeds.DIALECT))
-                        .isEqualTo(query.text(Seeds.DIALECT).contains("$p")));
-        assertThat(QUERIES).anyMatch(query -> !query.parameters().isEmpty());
+                        .as(query.text(seeds.dialect()))
+                        .isEqualTo(query.text(seeds.dialect()).contains("$p")));
+        assertThat(queries).anyMatch(query -> !query.parameters().isEmpty());
     }
 
     @Test
@@ -85,10 +63,10 @@ class CypherLanguageTest {
         assertThat(ask(List.of(new Node(0, List.of(), Map.of())))).isEqualTo("MATCH (n) RETURN n");
     }
 
-    private static String ask(List<Node> nodes) {
+    private String ask(List<Node> nodes) {
         Dataset graph =
                 new PropertyGraph(new GraphSchema(List.of(), List.of()), nodes, List.of(), List.of(), List.of());
-        return Seeds.LANGUAGE.query(graph, Seeds.DIALECT, new Choices(1)).text(Seeds.DIALECT);
+        return seeds.language().query(graph, seeds.dialect(), new Choices(1)).text(seeds.dialect());
     }
 
     private static String shape(String text) {

@@ -3,6 +3,7 @@ package dev.touchstone.engines;
 import dev.touchstone.core.UserMistake;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.EngineUnavailable;
+import dev.touchstone.core.engine.Target;
 import dev.touchstone.engines.catalogue.Catalogue;
 import dev.touchstone.engines.catalogue.Entry;
 import dev.touchstone.engines.catalogue.Release;
@@ -25,7 +26,11 @@ public record Engines(Catalogue catalogue, Fetcher fetcher, Jdks jdks) {
     private static final int NEAR = 3;
 
     /** An engine that is ready to be started. */
-    public record Ready(EngineId id, Entry entry, Release release, Jdk jdk, List<Path> jars) {}
+    public record Ready(EngineId id, Entry entry, Release release, Jdk jdk, List<Path> jars) {
+        public Target target() {
+            return new Target(id, entry.dialect(id.version()));
+        }
+    }
 
     /**
      * The engine that {@code name} or {@code name@version} stands for, with everything it needs on this machine.
@@ -35,11 +40,12 @@ public record Engines(Catalogue catalogue, Fetcher fetcher, Jdks jdks) {
     public Ready find(String text) {
         int at = text.indexOf('@');
         String name = at < 0 ? text : text.substring(0, at);
-        Entry entry = catalogue
-                .named(name)
-                .orElseThrow(() -> new UserMistake(
-                        "there is no engine \"" + name + "\"; there are: " + catalogue.names()));
+        Entry entry = catalogue.named(name).orElseThrow(() -> unknown(name, catalogue));
         return at < 0 ? newest(entry) : atVersion(entry, text.substring(at + 1));
+    }
+
+    public static UserMistake unknown(String name, Catalogue catalogue) {
+        return new UserMistake("there is no engine \"" + name + "\"; there are: " + catalogue.names());
     }
 
     /** The versions that this engine can be run at, newest first. Pre-releases come only when asked for. */
@@ -61,6 +67,9 @@ public record Engines(Catalogue catalogue, Fetcher fetcher, Jdks jdks) {
                 .filter(version -> entry.release(version).flatMap(this::jdk).isPresent())
                 .limit(FALLBACKS)
                 .toList();
+        if (candidates.isEmpty()) {
+            throw new EngineUnavailable("no version of " + entry.name() + " can be had");
+        }
         if (suitable.isEmpty()) {
             throw missingJdk(entry, candidates.getFirst());
         }
@@ -114,7 +123,7 @@ public record Engines(Catalogue catalogue, Fetcher fetcher, Jdks jdks) {
     }
 
     public Optional<Jdk> jdk(Release release) {
-        return jdks.newest(release.jdk());
+        return jdks.suitable(release.jdk());
     }
 
     private EngineUnavailable missingJdk(Entry entry, String version) {
@@ -129,8 +138,7 @@ public record Engines(Catalogue catalogue, Fetcher fetcher, Jdks jdks) {
             int place = Versions.place(versions, wanted);
             return "; near ones are "
                     + String.join(
-                            ", ",
-                            versions.subList(Math.max(0, place - NEAR), Math.min(versions.size(), place + NEAR)));
+                            ", ", versions.subList(Math.max(0, place - NEAR), Math.min(versions.size(), place + NEAR)));
         } catch (FetchFailed e) {
             return "; " + e.why();
         }

@@ -2,68 +2,31 @@ package dev.touchstone.sparql;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.touchstone.contracts.LanguageContract;
 import dev.touchstone.core.choice.Choices;
-import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.dataset.RdfGraph;
 import dev.touchstone.core.dataset.RdfGraph.Triple;
 import dev.touchstone.core.engine.Statement;
-import dev.touchstone.core.json.Json;
-import dev.touchstone.core.oracle.Languages;
 import dev.touchstone.core.value.Value.Blank;
 import dev.touchstone.core.value.Value.Literal;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
-class SparqlLanguageTest {
-    private static final int SEEDS = 200;
-    private static final List<RdfGraph> GRAPHS = LongStream.range(0, SEEDS)
-            .mapToObj(seed -> (RdfGraph) Seeds.dataset(seed))
+class SparqlLanguageTest extends LanguageContract {
+    private final List<RdfGraph> graphs = LongStream.range(0, SEEDS)
+            .mapToObj(seed -> (RdfGraph) seeds.dataset(seed))
             .toList();
 
-    @Test
-    void theServiceLoaderFindsTheLanguage() {
-        assertThat(Languages.installed().named("sparql")).isInstanceOf(SparqlLanguage.class);
-        assertThat(Languages.installed().all()).hasSize(1);
-    }
-
-    @Test
-    void twoHundredSeedsGiveTheSameTwice() {
-        List<String> first = Seeds.lines(SEEDS);
-        List<String> second = Seeds.lines(SEEDS);
-        assertThat(IntStream.range(0, 2 * SEEDS).filter(i -> !first.get(i).equals(second.get(i))))
-                .as("lines that differ: 2n is the dataset of seed n, 2n + 1 its query")
-                .isEmpty();
-        assertThat(first.stream().distinct().count())
-                .as("different lines: at least every dataset is another one")
-                .isGreaterThan(SEEDS);
-    }
-
-    @Test
-    void everyStatementCanBeStoredAndReadBack() {
-        Json json = new Json(Languages.installed());
-        assertThat(LongStream.range(0, SEEDS).mapToObj(Seeds::query))
-                .allSatisfy(query ->
-                        assertThat(json.read(json.line(query), Statement.class)).isEqualTo(query));
-    }
-
-    @Test
-    void everyDatasetCanBeStoredAndReadBack() {
-        Json json = new Json(Languages.installed());
-        assertThat(LongStream.range(0, SEEDS).filter(seed -> {
-                    Dataset dataset = Seeds.dataset(seed);
-                    return !json.readDataset(json.line(dataset)).equals(dataset);
-                }))
-                .as("seeds whose dataset changes")
-                .isEmpty();
+    SparqlLanguageTest() {
+        super(new SparqlLanguage());
     }
 
     @Test
     void aGraphIsASetOfAsManyTriplesAsTheSettingsSay() {
         for (int seed = 0; seed < SEEDS; seed++) {
-            assertThat(GRAPHS.get(seed).triples())
+            assertThat(graphs.get(seed).triples())
                     .as("seed %d", seed)
                     .hasSize(200)
                     .doesNotHaveDuplicates();
@@ -72,13 +35,13 @@ class SparqlLanguageTest {
 
     @Test
     void noSubjectIsALiteral() {
-        assertThat(GRAPHS).flatExtracting(RdfGraph::triples).noneMatch(triple -> triple.subject() instanceof Literal);
+        assertThat(graphs).flatExtracting(RdfGraph::triples).noneMatch(triple -> triple.subject() instanceof Literal);
     }
 
     @Test
     void blankNodesAndAllKindsOfLiteralsOccur() {
         List<Triple> triples =
-                GRAPHS.stream().flatMap(graph -> graph.triples().stream()).toList();
+                graphs.stream().flatMap(graph -> graph.triples().stream()).toList();
         assertThat(triples).anyMatch(triple -> triple.subject() instanceof Blank);
         assertThat(triples).anyMatch(triple -> triple.object() instanceof Blank);
         assertThat(triples.stream()
@@ -90,7 +53,7 @@ class SparqlLanguageTest {
 
     @Test
     void onlyLanguageStringsHaveALanguage() {
-        assertThat(GRAPHS)
+        assertThat(graphs)
                 .flatExtracting(RdfGraph::triples)
                 .filteredOn(triple -> triple.object() instanceof Literal)
                 .extracting(triple -> (Literal) triple.object())
@@ -101,7 +64,7 @@ class SparqlLanguageTest {
     @Test
     void triplesJoin() {
         for (int seed = 0; seed < SEEDS; seed++) {
-            List<Triple> triples = GRAPHS.get(seed).triples();
+            List<Triple> triples = graphs.get(seed).triples();
             assertThat(triples)
                     .as("seed %d", seed)
                     .anyMatch(triple ->
@@ -112,7 +75,7 @@ class SparqlLanguageTest {
     @Test
     void everyQuerySelectsOrAsksAndNamesNoBlankNode() {
         List<String> texts = LongStream.range(0, SEEDS)
-                .mapToObj(seed -> Seeds.query(seed).text(Seeds.DIALECT))
+                .mapToObj(seed -> seeds.query(seed).text(seeds.dialect()))
                 .toList();
         assertThat(texts)
                 .allSatisfy(text ->
@@ -124,7 +87,7 @@ class SparqlLanguageTest {
 
     @Test
     void anEmptyGraphCanBeAskedToo() {
-        Statement query = Seeds.LANGUAGE.query(new RdfGraph(Map.of(), List.of()), Seeds.DIALECT, new Choices(1));
-        assertThat(query.text(Seeds.DIALECT)).isEqualTo("SELECT * WHERE { ?s ?p ?o }");
+        Statement query = seeds.language().query(new RdfGraph(Map.of(), List.of()), seeds.dialect(), new Choices(1));
+        assertThat(query.text(seeds.dialect())).isEqualTo("SELECT * WHERE { ?s ?p ?o }");
     }
 }

@@ -1,5 +1,6 @@
 package dev.touchstone.core.answer;
 
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import dev.touchstone.core.value.Value;
 import java.util.List;
 
@@ -10,6 +11,7 @@ public record Answer(List<String> columns, List<List<Value>> rows) {
         rows = List.copyOf(rows);
     }
 
+    @JsonIgnore
     public boolean isEmpty() {
         return rows.isEmpty();
     }

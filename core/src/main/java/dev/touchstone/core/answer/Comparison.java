@@ -1,16 +1,24 @@
 package dev.touchstone.core.answer;
 
 import dev.touchstone.core.value.Value;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 
 /**
  * Compares two answers. Column names do not count, because engines name what has no alias as they please; the number of
  * columns does.
  */
 public record Comparison(Sameness sameness) {
+    /** So few rows are compared pair by pair at once: rounding could part a pair that is the same. */
+    private static final int FEW = 300;
+
+    /** Answers that differ in so many rows are different, whatever the last digits are. */
+    private static final int MANY = 2000;
 
     /** As multisets of rows: for a statement that asks for no order. */
     public Difference asMultisets(List<List<Value>> expected, List<List<Value>> actual) {
@@ -54,30 +62,44 @@ public record Comparison(Sameness sameness) {
         return keys.stream().allMatch(key -> sameness.same(a.get(key), b.get(key)));
     }
 
-    /** Equal rows cancel out by hashing; only what is left is compared pair by pair, under the tolerant rules. */
+    /**
+     * Equal rows cancel out by hashing, and where many are left so do rows that are equal after rounding; what is left then
+     * is compared pair by pair.
+     */
     private List<List<Value>> unmatched(
             List<List<Value>> expected, List<List<Value>> actual, List<List<Value>> missing) {
-        Map<List<Value>, Integer> counts = new LinkedHashMap<>();
-        for (List<Value> row : actual) {
-            counts.merge(row, 1, Integer::sum);
+        List<List<Value>> left = cancel(expected, actual, missing, row -> row);
+        if (Math.max(missing.size(), left.size()) > FEW) {
+            List<List<Value>> stillMissing = new ArrayList<>();
+            left = cancel(List.copyOf(missing), left, stillMissing, new Rounding(sameness)::key);
+            missing.clear();
+            missing.addAll(stillMissing);
         }
-        for (List<Value> row : expected) {
-            Integer count = counts.get(row);
-            if (count == null || count == 0) {
-                missing.add(row);
-            } else {
-                counts.put(row, count - 1);
-            }
+        if (Math.max(missing.size(), left.size()) > MANY) {
+            return left;
         }
-        List<List<Value>> left = new ArrayList<>();
-        counts.forEach((row, count) -> {
-            for (int i = 0; i < count; i++) {
-                left.add(row);
-            }
-        });
         Matching<List<Value>> tolerant = Matching.of(missing, left, sameness::sameList);
         missing.clear();
         missing.addAll(tolerant.unmatchedLeft());
         return tolerant.unmatchedRight();
+    }
+
+    /** Pairs rows with equal keys, adds those of {@code expected} without a partner to {@code missing}, returns the others. */
+    private static List<List<Value>> cancel(
+            List<List<Value>> expected,
+            List<List<Value>> actual,
+            List<List<Value>> missing,
+            Function<List<Value>, Object> key) {
+        Map<Object, Deque<List<Value>>> byKey = new LinkedHashMap<>();
+        for (List<Value> row : actual) {
+            byKey.computeIfAbsent(key.apply(row), any -> new ArrayDeque<>()).add(row);
+        }
+        for (List<Value> row : expected) {
+            Deque<List<Value>> partners = byKey.getOrDefault(key.apply(row), new ArrayDeque<>());
+            if (partners.pollFirst() == null) {
+                missing.add(row);
+            }
+        }
+        return byKey.values().stream().flatMap(Deque::stream).toList();
     }
 }

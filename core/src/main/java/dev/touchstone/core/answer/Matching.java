@@ -48,6 +48,17 @@ record Matching<T>(List<T> unmatchedLeft, List<T> unmatchedRight) {
 
         boolean pair(int i, boolean[] visited) {
             for (int j = 0; j < right.size(); j++) {
+                if (partner[j] < 0 && fits.test(left.get(i), right.get(j))) {
+                    partner[j] = i;
+                    return true;
+                }
+            }
+            return move(i, visited);
+        }
+
+        /** Where all partners that fit are taken, one of them may have another to go to. */
+        private boolean move(int i, boolean[] visited) {
+            for (int j = 0; j < right.size(); j++) {
                 if (!visited[j] && fits.test(left.get(i), right.get(j))) {
                     visited[j] = true;
                     if (partner[j] < 0 || pair(partner[j], visited)) {

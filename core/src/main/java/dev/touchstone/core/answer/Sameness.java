@@ -68,15 +68,23 @@ public record Sameness(int digits, boolean kindsCount) {
         if (kindsCount && a.getClass() != b.getClass()) {
             return false;
         }
-        if (a instanceof Int x && b instanceof Int y) {
-            return x.value() == y.value();
+        if (!isFinite(a) || !isFinite(b)) {
+            return a.equals(b);
         }
-        double x = doubleOf(a);
-        double y = doubleOf(b);
-        if (!Double.isFinite(x) || !Double.isFinite(y)) {
-            return Double.compare(x, y) == 0;
-        }
-        return close(exactly(a), exactly(b));
+        BigDecimal x = exactly(a);
+        BigDecimal y = exactly(b);
+        return (isWhole(a) && isWhole(b)) ? x.compareTo(y) == 0 : close(x, y);
+    }
+
+    private static boolean isFinite(Value number) {
+        return !(number instanceof Real real) || Double.isFinite(real.value());
+    }
+
+    /** Only a number that is kept as a whole one: a real may be whole by chance. */
+    private static boolean isWhole(Value number) {
+        return number instanceof Int
+                || (number instanceof Big big
+                        && big.value().stripTrailingZeros().scale() <= 0);
     }
 
     private boolean close(BigDecimal a, BigDecimal b) {
@@ -115,15 +123,6 @@ public record Sameness(int digits, boolean kindsCount) {
 
     private static boolean isNumber(Value value) {
         return value instanceof Int || value instanceof Real || value instanceof Big;
-    }
-
-    private static double doubleOf(Value number) {
-        return switch (number) {
-            case Int whole -> whole.value();
-            case Real real -> real.value();
-            case Big big -> big.value().doubleValue();
-            default -> throw new IllegalArgumentException("not a number: " + number);
-        };
     }
 
     private static BigDecimal exactly(Value number) {

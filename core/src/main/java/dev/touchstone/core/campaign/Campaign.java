@@ -1,6 +1,7 @@
 package dev.touchstone.core.campaign;
 
 import dev.touchstone.core.campaign.Event.GroupFinished;
+import dev.touchstone.core.campaign.Event.GroupGivenUp;
 import dev.touchstone.core.campaign.Event.GroupStarted;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.EngineUnavailable;
@@ -12,13 +13,11 @@ import dev.touchstone.core.oracle.Oracle;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.concurrent.atomic.AtomicLong;
 
 /** Many rounds, on one group of engines after the other. */
 public final class Campaign {
@@ -41,7 +40,18 @@ public final class Campaign {
     public void run(List<Group> groups) {
         for (Group group : groups) {
             if (!stopped) {
-                run(group);
+                runOrGiveUp(group);
+            }
+        }
+    }
+
+    /** An engine that does not start, or no more, ends its group; the others go on. */
+    private void runOrGiveUp(Group group) {
+        try {
+            run(group);
+        } catch (EngineUnavailable e) {
+            if (!stopped) {
+                listener.on(new GroupGivenUp(group.language().name(), String.valueOf(e.getMessage())));
             }
         }
     }
@@ -50,34 +60,51 @@ public final class Campaign {
         List<EngineId> engines = group.targets().stream().map(Target::engine).toList();
         List<Oracle> oracles = group.oracles(settings.oracles());
         listener.on(new GroupStarted(
-                group.language().name(), engines, oracles.stream().map(Oracle::name).toList()));
-        // The clock starts when the engines are up, so that a slow start costs no rounds.
-        List<Workbench> started = start(group);
-        long start = System.nanoTime();
-        Rounds rounds = new Rounds(settings, start);
-        play(group, oracles, started, rounds);
-        Duration busy = started.stream().map(Workbench::busy).reduce(Duration.ZERO, Duration::plus);
-        long millis = (System.nanoTime() - start) / 1_000_000;
-        listener.on(new GroupFinished(group.language().name(), millis, busy.toMillis()));
-        started.forEach(Workbench::close);
-        benches.removeAll(started);
+                group.language().name(),
+                engines,
+                oracles.stream().map(Oracle::name).toList()));
+        List<Workbench> started = new ArrayList<>();
+        try {
+            start(group, started);
+            // The clock starts when the engines are up, so that a slow start costs no rounds.
+            Duration busyBefore = busy(started);
+            Rounds rounds = new Rounds(settings, () -> stopped);
+            play(group, oracles, started, rounds);
+            long millis = rounds.elapsed().toMillis();
+            long processes = (long) started.size() * group.targets().size();
+            listener.on(new GroupFinished(
+                    group.language().name(),
+                    millis,
+                    millis * processes,
+                    busy(started).minus(busyBefore).toMillis()));
+        } finally {
+            started.forEach(Workbench::close);
+            benches.removeAll(started);
+        }
     }
 
-    private List<Workbench> start(Group group) {
-        List<Workbench> started = new ArrayList<>();
-        for (int i = 0; i < settings.workers(); i++) {
+    private static Duration busy(List<Workbench> benches) {
+        return benches.stream().map(Workbench::busy).reduce(Duration.ZERO, Duration::plus);
+    }
+
+    private void start(Group group, List<Workbench> started) {
+        for (int i = 0; i < settings.workers() && !stopped; i++) {
             Workbench bench = new Workbench(group.targets(), launcher, new Narrator(listener));
             started.add(bench);
             benches.add(bench);
+            if (stopped) {
+                bench.close();
+            }
+            bench.start();
         }
-        return started;
     }
 
     private void play(Group group, List<Oracle> oracles, List<Workbench> started, Rounds rounds) {
-        try (ExecutorService pool = Executors.newFixedThreadPool(started.size())) {
+        try (ExecutorService pool = Executors.newFixedThreadPool(settings.workers())) {
             List<Future<?>> futures = new ArrayList<>();
             for (Workbench bench : started) {
-                Worker worker = new Worker(settings, group, oracles, bench, desk, json, listener, () -> stopped);
+                Worker worker = new Worker(
+                        settings, group, oracles, bench, desk, json, listener, () -> stopped, rounds::timeIsUp);
                 futures.add(pool.submit(() -> rounds.forEach(worker::play)));
             }
             for (Future<?> future : futures) {
@@ -93,7 +120,6 @@ public final class Campaign {
             Thread.currentThread().interrupt();
             stop();
         } catch (ExecutionException e) {
-            stopped = true;
             if (e.getCause() instanceof EngineUnavailable unavailable) {
                 throw unavailable;
             }
@@ -118,31 +144,5 @@ public final class Campaign {
                 listener.on(event);
             }
         };
-    }
-
-    /** Hands out the numbers of the rounds, as long as there is time. */
-    private final class Rounds {
-        private final AtomicLong next = new AtomicLong();
-        private final Optional<Long> end;
-
-        Rounds(Settings settings, long start) {
-            this.end = settings.time().map(time -> start + time.toNanos());
-        }
-
-        void forEach(java.util.function.LongConsumer play) {
-            for (Optional<Long> round = take(); round.isPresent(); round = take()) {
-                play.accept(round.get());
-            }
-        }
-
-        private Optional<Long> take() {
-            if (stopped || (end.isPresent() && System.nanoTime() - end.get() > 0)) {
-                return Optional.empty();
-            }
-            long round = next.getAndIncrement();
-            return settings.rounds().isPresent() && round >= settings.rounds().get()
-                    ? Optional.empty()
-                    : Optional.of(round);
-        }
     }
 }

@@ -18,7 +18,8 @@ public sealed interface Event {
     record EngineRestarted(EngineId engine, String why) implements Event {}
 
     /** A case was run and judged. */
-    record Judged(String language, long round, int turn, String oracle, Verdict verdict, Tally tally) implements Event {}
+    record Judged(String language, long round, int turn, String oracle, Verdict verdict, Tally tally)
+            implements Event {}
 
     /** A failing case was looked at again. {@code standing} says what came of it. */
     record Considered(Finding finding, Standing standing) implements Event {}
@@ -33,7 +34,16 @@ public sealed interface Event {
     /** Touchstone itself failed in a round; the round is given up. */
     record RoundBroke(String language, long round, String evidence) implements Event {}
 
-    record GroupFinished(String language, long millis, long busyMillis) implements Event {}
+    /**
+     * A group is over.
+     *
+     * @param processMillis how long its engines' processes were there, added up
+     * @param busyMillis how long they were busy, added up
+     */
+    record GroupFinished(String language, long millis, long processMillis, long busyMillis) implements Event {}
+
+    /** A group had to end early, or could not begin, because an engine does not start. */
+    record GroupGivenUp(String language, String why) implements Event {}
 
     /** What became of a failing case. */
     enum Standing {

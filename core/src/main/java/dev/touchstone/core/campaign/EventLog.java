@@ -42,11 +42,7 @@ public final class EventLog implements Listener, AutoCloseable {
     private static Consideration consideration(Considered considered) {
         Finding finding = considered.finding();
         return new Consideration(
-                "Considered",
-                finding.signature().text(),
-                considered.standing(),
-                finding.oracle(),
-                finding.origin());
+                "Considered", finding.signature().text(), considered.standing(), finding.oracle(), finding.origin());
     }
 
     private void write(Object line) {

@@ -2,6 +2,7 @@ package dev.touchstone.core.campaign;
 
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.Target;
+import dev.touchstone.core.oracle.Agree;
 import dev.touchstone.core.oracle.Crash;
 import dev.touchstone.core.oracle.Language;
 import dev.touchstone.core.oracle.Oracle;
@@ -21,9 +22,12 @@ public record Group(Language language, List<Target> targets) {
 
     /** The oracles with these names, or all where there are none. */
     public List<Oracle> oracles(List<String> names) {
-        return Stream.concat(Stream.of(new Crash(language)), language.oracles().stream())
+        return Stream.concat(
+                        targets.size() > 1
+                                ? Stream.of(new Crash(language), new Agree(language))
+                                : Stream.of(new Crash(language)),
+                        language.oracles().stream())
                 .filter(oracle -> names.isEmpty() || names.contains(oracle.name()))
                 .toList();
     }
-
 }

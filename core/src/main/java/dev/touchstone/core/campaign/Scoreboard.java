@@ -4,6 +4,7 @@ import dev.touchstone.core.campaign.Event.Considered;
 import dev.touchstone.core.campaign.Event.EngineRestarted;
 import dev.touchstone.core.campaign.Event.EngineStarted;
 import dev.touchstone.core.campaign.Event.GroupFinished;
+import dev.touchstone.core.campaign.Event.GroupGivenUp;
 import dev.touchstone.core.campaign.Event.GroupStarted;
 import dev.touchstone.core.campaign.Event.Judged;
 import dev.touchstone.core.campaign.Event.RoundBroke;
@@ -19,7 +20,9 @@ public final class Scoreboard implements Listener {
     private long flaky;
     private long restarts;
     private long broken;
+    private long givenUp;
     private long wallMillis;
+    private long processMillis;
     private long busyMillis;
 
     /**
@@ -29,8 +32,10 @@ public final class Scoreboard implements Listener {
      * @param repeats failing cases with a signature that was there already
      * @param flaky failing cases that did not fail again
      * @param broken rounds in which Touchstone itself failed
+     * @param givenUp groups that ended early because an engine does not start
      * @param wallMillis the time spent in rounds
-     * @param busyMillis the time for which engines were busy in it
+     * @param processMillis that time for every process of an engine, added up
+     * @param busyMillis the time for which engines were busy in it, added up
      */
     public record Score(
             long rounds,
@@ -40,7 +45,9 @@ public final class Scoreboard implements Listener {
             long flaky,
             long restarts,
             long broken,
+            long givenUp,
             long wallMillis,
+            long processMillis,
             long busyMillis) {}
 
     @Override
@@ -53,8 +60,10 @@ public final class Scoreboard implements Listener {
             case Considered considered -> count(considered.standing());
             case RoundFinished finished -> rounds++;
             case RoundBroke broke -> broken++;
+            case GroupGivenUp given -> givenUp++;
             case GroupFinished finished -> {
                 wallMillis += finished.millis();
+                processMillis += finished.processMillis();
                 busyMillis += finished.busyMillis();
             }
         }
@@ -69,6 +78,17 @@ public final class Scoreboard implements Listener {
     }
 
     public Score score() {
-        return new Score(rounds, tally, findings, repeats, flaky, restarts, broken, wallMillis, busyMillis);
+        return new Score(
+                rounds,
+                tally,
+                findings,
+                repeats,
+                flaky,
+                restarts,
+                broken,
+                givenUp,
+                wallMillis,
+                processMillis,
+                busyMillis);
     }
 }

@@ -1,6 +1,7 @@
 package dev.touchstone.core.campaign;
 
 import dev.touchstone.core.engine.Outcome;
+import dev.touchstone.core.engine.Outcome.NotLoaded;
 import dev.touchstone.core.engine.Outcome.Rows;
 import dev.touchstone.core.oracle.Verdict;
 import java.util.List;
@@ -15,13 +16,21 @@ import java.util.TreeMap;
  * @param unknown cases about which nothing can be said, by reason
  */
 public record Tally(
-        long cases, long statements, long accepted, long nonEmpty, long passed, long failed, Map<String, Long> unknown) {
+        long cases,
+        long statements,
+        long accepted,
+        long nonEmpty,
+        long passed,
+        long failed,
+        Map<String, Long> unknown) {
     public static final Tally NONE = new Tally(0, 0, 0, 0, 0, 0, Map.of());
 
     public static Tally of(List<Outcome> outcomes, Verdict verdict) {
         return new Tally(
                 1,
-                outcomes.size(),
+                outcomes.stream()
+                        .filter(outcome -> !(outcome instanceof NotLoaded))
+                        .count(),
                 outcomes.stream().filter(Rows.class::isInstance).count(),
                 outcomes.stream()
                         .filter(outcome ->

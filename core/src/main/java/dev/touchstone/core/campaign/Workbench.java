@@ -4,6 +4,7 @@ import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.Launcher;
 import dev.touchstone.core.engine.Outcome;
+import dev.touchstone.core.engine.Outcome.NotLoaded;
 import dev.touchstone.core.engine.Outcome.Rows;
 import dev.touchstone.core.engine.Session;
 import dev.touchstone.core.engine.Target;
@@ -21,14 +22,14 @@ public final class Workbench implements AutoCloseable {
     private final Map<EngineId, Place> places = new LinkedHashMap<>();
 
     public Workbench(List<Target> targets, Launcher launcher, Launcher.Watcher watcher) {
-        try {
-            for (Target target : targets) {
-                places.put(target.engine(), new Place(launcher.open(target, watcher)));
-            }
-        } catch (RuntimeException e) {
-            close();
-            throw e;
+        for (Target target : targets) {
+            places.put(target.engine(), new Place(launcher.session(target, watcher)));
         }
+    }
+
+    /** Starts the engines. May be given up from another thread by {@link #close}. */
+    public void start() {
+        places.values().forEach(place -> place.session.start());
     }
 
     /** Asks the case for its steps and runs them, one after the other. */
@@ -45,7 +46,7 @@ public final class Workbench implements AutoCloseable {
         Place place = place(step.engine());
         Optional<Outcome> trouble = place.prepare(dataset);
         if (trouble.isPresent()) {
-            return trouble.get();
+            return new NotLoaded(trouble.get());
         }
         Outcome outcome = place.session.run(step.statement(), step.options(), limit);
         if (step.changes() || !(outcome instanceof Rows)) {
@@ -96,13 +97,15 @@ public final class Workbench implements AutoCloseable {
             if (ready) {
                 return Optional.empty();
             }
-            ready = true;
             if (clean && loaded.isPresent() && loaded.get() == dataset) {
+                ready = true;
                 return Optional.empty();
             }
             loaded = Optional.of(dataset);
+            clean = false;
             Optional<Outcome> trouble = session.load(dataset);
             clean = trouble.isEmpty();
+            ready = clean;
             return trouble;
         }
     }

@@ -4,7 +4,6 @@ import dev.touchstone.core.campaign.Event.Considered;
 import dev.touchstone.core.campaign.Event.Judged;
 import dev.touchstone.core.campaign.Event.RoundBroke;
 import dev.touchstone.core.campaign.Event.RoundFinished;
-import dev.touchstone.core.campaign.Event.Standing;
 import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.engine.Dialect;
@@ -37,6 +36,7 @@ final class Worker {
     private final Json json;
     private final Listener listener;
     private final BooleanSupplier stopped;
+    private final BooleanSupplier timeIsUp;
     private final Dialect dialect;
 
     Worker(
@@ -47,7 +47,8 @@ final class Worker {
             Desk desk,
             Json json,
             Listener listener,
-            BooleanSupplier stopped) {
+            BooleanSupplier stopped,
+            BooleanSupplier timeIsUp) {
         this.settings = settings;
         this.group = group;
         this.oracles = oracles;
@@ -56,21 +57,24 @@ final class Worker {
         this.json = json;
         this.listener = listener;
         this.stopped = stopped;
+        this.timeIsUp = timeIsUp;
         this.dialect = group.dialect();
     }
 
-    void play(long number) {
+    /** Plays a round; false where Touchstone itself broke on it. */
+    boolean play(long number) {
         try {
-            Optional<RoundFinished> end = playOut(number);
-            end.ifPresent(listener::on);
+            playOut(number).ifPresent(listener::on);
+            return true;
         } catch (EngineUnavailable e) {
             throw e;
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | StackOverflowError | AssertionError e) {
             listener.on(new RoundBroke(group.language().name(), number, stackTrace(e)));
+            return false;
         }
     }
 
-    /** One seed: one schema, a few datasets, many cases. Empty where it was stopped on the way. */
+    /** One seed: one schema, a few datasets, many cases. Empty where it was not played to its end. */
     private Optional<RoundFinished> playOut(long number) {
         Choices choices =
                 new Choices(settings.seed()).split(group.language().name()).split("round", number);
@@ -83,7 +87,7 @@ final class Worker {
             digest.add(json.line(dataset));
             Round round = new Round(number, dataset, group.targets(), dialect);
             for (int end = settings.cases() * (i + 1) / settings.datasets(); turn < end; turn++) {
-                if (stopped.getAsBoolean()) {
+                if (stopped.getAsBoolean() || timeIsUp.getAsBoolean()) {
                     return Optional.empty();
                 }
                 tally = tally.plus(turn(round, turn, choices.split("turn", turn), digest));
@@ -120,10 +124,11 @@ final class Worker {
     }
 
     private void consider(Finding finding) {
-        Standing standing = desk.consider(finding, () -> failsAgain(finding));
-        if (!stopped.getAsBoolean()) {
-            listener.on(new Considered(finding, standing));
-        }
+        desk.consider(finding, () -> failsAgain(finding), standing -> {
+            if (!stopped.getAsBoolean()) {
+                listener.on(new Considered(finding, standing));
+            }
+        });
     }
 
     private boolean failsAgain(Finding finding) {
@@ -132,10 +137,11 @@ final class Worker {
                 .judge(bench.run(finding.proposed(), settings.limit().multipliedBy(PATIENCE)));
         return again instanceof Fail fail
                 && finding.fail().kind() == fail.kind()
+                && finding.fail().engine().equals(fail.engine())
                 && finding.fail().mark().equals(fail.mark());
     }
 
-    private static String stackTrace(RuntimeException e) {
+    private static String stackTrace(Throwable e) {
         StringWriter text = new StringWriter();
         e.printStackTrace(new PrintWriter(text));
         return text.toString();

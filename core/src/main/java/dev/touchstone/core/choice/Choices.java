@@ -13,6 +13,7 @@ import java.util.List;
  */
 public final class Choices {
     private static final long GOLDEN = 0x9E3779B97F4A7C15L;
+    private static final long END_OF_NAME = 0x10000;
 
     private final long seed;
     private long state;
@@ -28,7 +29,8 @@ public final class Choices {
         for (int i = 0; i < name.length(); i++) {
             hash = mix(hash * 31 + name.charAt(i) + GOLDEN);
         }
-        return new Choices(hash);
+        // Beyond every character, so that the end of a name counts: "ab" then "c" is not "a" then "bc".
+        return new Choices(mix(hash * 31 + END_OF_NAME + GOLDEN));
     }
 
     /** Choices of their own for the {@code index}-th of many alike parts. */

@@ -11,7 +11,6 @@ package dev.touchstone.core.dataset;
  * @param grown the share of graphs that are built by many small transactions instead of one load
  * @param triples how many triples an RDF graph has
  */
-public record DatasetSettings(
-        int nodes, int edges, int labels, int properties, int pool, double grown, int triples) {
+public record DatasetSettings(int nodes, int edges, int labels, int properties, int pool, double grown, int triples) {
     public static final DatasetSettings DEFAULT = new DatasetSettings(100, 200, 5, 4, 8, 0.1, 200);
 }

@@ -42,6 +42,17 @@ public record PropertyGraph(
     /** An index on one property of the nodes with a label, or of the edges of a type. */
     public record Index(Value.Element.Kind on, String label, String property) {}
 
+    public Node node(long key) {
+        // Keys are places in the list as long as nothing was taken out of the graph.
+        if (key < nodes.size() && nodes.get((int) key).key() == key) {
+            return nodes.get((int) key);
+        }
+        return nodes.stream()
+                .filter(node -> node.key() == key)
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("no node " + key));
+    }
+
     @Override
     public String size() {
         return nodes.size() + " nodes, " + edges.size() + " edges";

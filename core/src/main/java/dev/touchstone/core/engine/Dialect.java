@@ -15,6 +15,9 @@ public record Dialect(String language, List<PropertyType> types, List<String> fe
         features = List.copyOf(features);
     }
 
+    /** The feature of engines that can index the edges of a type by a property. */
+    public static final String EDGE_INDEXES = "edge-indexes";
+
     public boolean has(String feature) {
         return features.contains(feature);
     }

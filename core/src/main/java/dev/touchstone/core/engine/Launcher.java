@@ -1,10 +1,10 @@
 package dev.touchstone.core.engine;
 
-/** Starts engines. */
+/** Knows how engines are started. */
 public interface Launcher {
 
-    /** A session with a process of its own, which {@code watcher} is told about. */
-    Session open(Target target, Watcher watcher);
+    /** A session that is not started yet. {@code watcher} is told about its processes. */
+    Session session(Target target, Watcher watcher);
 
     /** Hears of the processes behind a session. */
     interface Watcher {

@@ -29,11 +29,15 @@ public sealed interface Outcome {
     /** It was still busy when the limit had passed; {@code killed} where it did not give up by its own means. */
     record TimedOut(Duration limit, boolean killed) implements Outcome {}
 
+    /** It was not asked, because its dataset could not be loaded. */
+    record NotLoaded(Outcome why) implements Outcome {}
+
     /** Why a statement was rejected. */
     enum Reason {
         SYNTAX,
         UNSUPPORTED,
-        EVALUATION
+        EVALUATION,
+        RESOURCES
     }
 
     /** An exception as the engine threw it: its class and message, and the class and the frames of its root cause. */
@@ -46,11 +50,19 @@ public sealed interface Outcome {
 
         /** Where it happened, in words that stay the same when it happens again: lambda and line numbers are left out. */
         public String place() {
-            return rootType + frames.stream()
-                    .map(frame -> frame.replaceAll("(\\$\\$|\\$\\d|Lambda[/$]).*", ""))
-                    .limit(3)
-                    .map(frame -> " < " + frame)
-                    .collect(Collectors.joining());
+            return rootType
+                    + frames.stream()
+                            .limit(3)
+                            .map(frame -> " < " + stable(frame))
+                            .collect(Collectors.joining());
+        }
+
+        /** Without what the compiler and the JVM number as they go: lambdas, anonymous classes, generated accessors. */
+        private static String stable(String frame) {
+            return frame.replaceAll("\\$\\$[^.]*", "")
+                    .replaceAll("lambda\\$(\\w+)\\$\\d+", "$1")
+                    .replaceAll("\\$\\d+", "")
+                    .replaceAll("(Accessor|Proxy)\\d+", "$1");
         }
     }
 
@@ -58,13 +70,16 @@ public sealed interface Outcome {
     default String summary() {
         return switch (this) {
             case Rows rows -> rows.answer().rows().size() + " rows" + (rows.complete() ? "" : " and more");
-            case Rejected rejected -> "rejected ("
-                    + rejected.reason().name().toLowerCase(java.util.Locale.ROOT) + "): "
-                    + rejected.error().words();
+            case Rejected rejected ->
+                "rejected ("
+                        + rejected.reason().name().toLowerCase(java.util.Locale.ROOT) + "): "
+                        + rejected.error().words();
             case Failed failed -> "internal error: " + failed.error().words();
             case Crashed crashed -> "crashed: " + crashed.how();
-            case TimedOut timedOut -> "no answer within " + timedOut.limit().toMillis() + " ms"
-                    + (timedOut.killed() ? ", and did not stop when asked" : "");
+            case TimedOut timedOut ->
+                "no answer within " + timedOut.limit().toMillis() + " ms"
+                        + (timedOut.killed() ? ", and did not stop when asked" : "");
+            case NotLoaded notLoaded -> "dataset not loaded: " + notLoaded.why().summary();
         };
     }
 }

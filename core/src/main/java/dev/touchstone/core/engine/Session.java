@@ -13,6 +13,9 @@ public interface Session extends AutoCloseable {
 
     Target target();
 
+    /** Starts the process; throws {@link EngineUnavailable} where it does not start. */
+    void start();
+
     /** The version that the engine itself reports. */
     String reportedVersion();
 
@@ -27,6 +30,7 @@ public interface Session extends AutoCloseable {
     /** How long the engine itself was busy so far. */
     Duration busy();
 
+    /** Ends the process for good. May be called from any thread, and more than once. */
     @Override
     void close();
 }

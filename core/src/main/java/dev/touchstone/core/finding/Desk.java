@@ -4,31 +4,29 @@ import dev.touchstone.core.campaign.Event.Standing;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 
 /** Decides what becomes of a failing case. Shared by all workers. */
 public final class Desk {
     private final Set<Signature> confirmed = new HashSet<>();
 
     /**
-     * The standing of a finding.
+     * Finds out the standing of a finding and has it announced. Of two workers with the same signature, the one that
+     * announces it as new does so before the other announces it as seen.
      *
      * @param failsAgain runs the case on a fresh engine; not asked where the signature is known already
      */
-    public Standing consider(Finding finding, BooleanSupplier failsAgain) {
-        if (isKnown(finding.signature())) {
-            return Standing.SEEN;
+    public void consider(Finding finding, BooleanSupplier failsAgain, Consumer<Standing> announce) {
+        if (!isKnown(finding.signature()) && !failsAgain.getAsBoolean()) {
+            announce.accept(Standing.FLAKY);
+            return;
         }
-        if (!failsAgain.getAsBoolean()) {
-            return Standing.FLAKY;
+        synchronized (this) {
+            announce.accept(confirmed.add(finding.signature()) ? Standing.NEW : Standing.SEEN);
         }
-        return remember(finding.signature()) ? Standing.NEW : Standing.SEEN;
     }
 
     private synchronized boolean isKnown(Signature signature) {
         return confirmed.contains(signature);
-    }
-
-    private synchronized boolean remember(Signature signature) {
-        return confirmed.add(signature);
     }
 }

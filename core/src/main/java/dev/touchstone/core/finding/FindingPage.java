@@ -13,7 +13,8 @@ final class FindingPage {
         return String.join(
                 "\n",
                 List.of(
-                        "# " + finding.fail().engine() + ": " + finding.fail().kind().words(),
+                        "# " + finding.fail().engine() + ": "
+                                + finding.fail().kind().words(),
                         "",
                         finding.fail().claim(),
                         "",
@@ -21,8 +22,10 @@ final class FindingPage {
                         "- Seen on: " + finding.fail().engine() + ", again on a fresh process",
                         "- Where: `" + finding.fail().mark() + "`",
                         "- Dataset: " + proposed.dataset().size() + ", in `case.json`",
-                        "- Found by: oracle `" + finding.oracle() + "`, seed " + finding.origin().seed() + ", "
-                                + finding.origin().language() + " round " + finding.origin().round() + ", turn "
+                        "- Found by: oracle `" + finding.oracle() + "`, seed "
+                                + finding.origin().seed() + ", "
+                                + finding.origin().language() + " round "
+                                + finding.origin().round() + ", turn "
                                 + finding.origin().turn(),
                         "",
                         "The case, without its dataset:",

@@ -4,6 +4,7 @@ import dev.touchstone.core.campaign.Event;
 import dev.touchstone.core.campaign.Event.Considered;
 import dev.touchstone.core.campaign.Listener;
 import dev.touchstone.core.json.Json;
+import dev.touchstone.core.oracle.Verdict.Fail;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -37,11 +38,25 @@ public record FindingsFolder(Path folder, Json json) implements Listener {
     }
 
     private void create(Finding finding) throws IOException {
-        Files.createDirectories(folder);
-        Path draft = Files.createTempDirectory(folder, ".draft");
+        Path target = folder(finding);
+        if (Files.exists(target)) {
+            // Of an earlier campaign into the same folder.
+            append(target.resolve("seen.ndjson"), finding);
+            return;
+        }
+        Path draft =
+                Files.createDirectories(folder.resolve("." + finding.signature().text() + ".draft"));
         Files.writeString(draft.resolve("case.json"), json.pretty(finding.proposed()) + "\n");
+        Files.writeString(draft.resolve("finding.json"), json.pretty(Facts.of(finding)) + "\n");
         Files.writeString(draft.resolve("README.md"), FindingPage.of(finding, json));
-        Files.move(draft, folder(finding), StandardCopyOption.ATOMIC_MOVE);
+        Files.move(draft, target, StandardCopyOption.ATOMIC_MOVE);
+    }
+
+    /** What is known of a finding beside its case. */
+    public record Facts(String oracle, Fail fail, Finding.Origin origin) {
+        static Facts of(Finding finding) {
+            return new Facts(finding.oracle(), finding.fail(), finding.origin());
+        }
     }
 
     private void append(Path file, Finding finding) throws IOException {

@@ -11,6 +11,7 @@ import dev.touchstone.core.dataset.PropertyGraph.Edge;
 import dev.touchstone.core.dataset.PropertyGraph.Index;
 import dev.touchstone.core.dataset.PropertyGraph.Node;
 import dev.touchstone.core.dataset.PropertyGraph.Typed;
+import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.value.Value.Element.Kind;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -18,18 +19,23 @@ import java.util.List;
 import java.util.Map;
 
 /** Random property graphs of a schema. Self-loops, parallel edges, hubs, cycles and isolated nodes all occur. */
-public record GraphGenerator(DatasetSettings settings, GraphStyle style) {
+public record GraphGenerator(DatasetSettings settings, GraphStyle style, Dialect dialect) {
     private static final double HAS_PROPERTY = 0.7;
     private static final double INDEXED = 0.2;
     private static final double SELF_LOOP = 0.04;
     private static final double PARALLEL = 0.06;
     private static final double AT_A_HUB = 0.2;
 
-    public PropertyGraph generate(GraphSchema schema, Choices choices) {
+    /** A graph of a schema that the one choices make, with content that the other choices make. */
+    public PropertyGraph generate(Choices schema, Choices content) {
+        return generate(new SchemaGenerator(settings, style, dialect.types()).generate(schema), content);
+    }
+
+    PropertyGraph generate(GraphSchema schema, Choices choices) {
         List<Node> nodes = nodes(schema, choices.split("nodes"));
         List<Edge> edges = edges(schema, nodes, choices.split("edges"));
-        PropertyGraph graph = new PropertyGraph(
-                schema, nodes, edges, indexes(schema, choices.split("indexes")), List.of());
+        PropertyGraph graph =
+                new PropertyGraph(schema, nodes, edges, indexes(schema, choices.split("indexes")), List.of());
         Choices growth = choices.split("growth");
         return growth.chance(settings.grown()) ? new Growth(style, growth).of(graph) : graph;
     }
@@ -44,7 +50,8 @@ public record GraphGenerator(DatasetSettings settings, GraphStyle style) {
                     .flatMap(type -> type.properties().stream())
                     .distinct()
                     .toList();
-            nodes.add(new Node(key, types.stream().map(NodeType::label).sorted().toList(), values(properties, choices)));
+            nodes.add(
+                    new Node(key, types.stream().map(NodeType::label).sorted().toList(), values(properties, choices)));
         }
         return nodes;
     }
@@ -53,8 +60,10 @@ public record GraphGenerator(DatasetSettings settings, GraphStyle style) {
         List<Edge> edges = new ArrayList<>();
         for (int attempt = 0; attempt < settings.edges() && !nodes.isEmpty(); attempt++) {
             EdgeType type = choices.pick(schema.edgeTypes());
-            List<Node> sources = nodes.stream().filter(node -> fits(node, type.from())).toList();
-            List<Node> targets = nodes.stream().filter(node -> fits(node, type.to())).toList();
+            List<Node> sources =
+                    nodes.stream().filter(node -> fits(node, type.from())).toList();
+            List<Node> targets =
+                    nodes.stream().filter(node -> fits(node, type.to())).toList();
             if (!sources.isEmpty() && !targets.isEmpty()) {
                 edges.add(edge(edges, type, sources, targets, choices));
             }
@@ -95,13 +104,13 @@ public record GraphGenerator(DatasetSettings settings, GraphStyle style) {
         return values;
     }
 
-    private static List<Index> indexes(GraphSchema schema, Choices choices) {
+    private List<Index> indexes(GraphSchema schema, Choices choices) {
         List<Index> indexes = new ArrayList<>();
         for (NodeType type : schema.nodeTypes()) {
             choices.some(type.properties(), INDEXED)
                     .forEach(property -> indexes.add(new Index(Kind.NODE, type.label(), property.name())));
         }
-        for (EdgeType type : schema.edgeTypes()) {
+        for (EdgeType type : dialect.has(Dialect.EDGE_INDEXES) ? schema.edgeTypes() : List.<EdgeType>of()) {
             choices.some(type.properties(), INDEXED / 2)
                     .forEach(property -> indexes.add(new Index(Kind.EDGE, type.name(), property.name())));
         }

@@ -8,9 +8,15 @@ import dev.touchstone.core.dataset.Change.AddNode;
 import dev.touchstone.core.dataset.Change.CreateIndex;
 import dev.touchstone.core.dataset.Change.DeleteEdge;
 import dev.touchstone.core.dataset.Change.DeleteNode;
+import dev.touchstone.core.dataset.Change.DropIndex;
+import dev.touchstone.core.dataset.Change.RemoveLabel;
 import dev.touchstone.core.dataset.Change.SetProperty;
+import dev.touchstone.core.dataset.GraphSchema;
+import dev.touchstone.core.dataset.GraphSchema.NodeType;
+import dev.touchstone.core.dataset.GraphSchema.Property;
 import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.dataset.PropertyGraph.Edge;
+import dev.touchstone.core.dataset.PropertyGraph.Index;
 import dev.touchstone.core.dataset.PropertyGraph.Node;
 import dev.touchstone.core.dataset.PropertyGraph.Typed;
 import dev.touchstone.core.value.Value.Element.Kind;
@@ -39,32 +45,47 @@ final class Growth {
     }
 
     PropertyGraph of(PropertyGraph graph) {
-        List<Change> indexes = new ArrayList<>();
-        graph.indexes().forEach(index -> indexes.add(new CreateIndex(index)));
-        choices.shuffled(graph.nodes()).forEach(this::grow);
+        choices.shuffled(graph.nodes()).forEach(node -> grow(node, graph.schema()));
         settle();
         choices.shuffled(graph.edges()).forEach(this::grow);
         passBy(graph);
         settle();
-        indexes.forEach(index -> history.add(choices.below(history.size() + 1), index));
+        graph.indexes().forEach(index -> history.add(choices.below(history.size() + 1), new CreateIndex(index)));
+        passingIndexes(graph);
         return new PropertyGraph(graph.schema(), graph.nodes(), graph.edges(), graph.indexes(), history);
     }
 
-    private void grow(Node node) {
+    private void grow(Node node, GraphSchema schema) {
         List<String> labels = new ArrayList<>(node.labels());
-        if (style.labelsChange() && !labels.isEmpty() && choices.chance(LATE)) {
+        if (style.labelsChange()) {
+            changeLabels(node, labels, schema);
+        }
+        Map<String, Typed> early = early(Kind.NODE, node.key(), node.properties());
+        node.labels().stream()
+                .flatMap(label -> schema.nodeType(label).properties().stream())
+                .filter(property -> !node.properties().containsKey(property.name()) && choices.chance(PASSING))
+                .forEach(property -> {
+                    early.put(property.name(), new Typed(property.type(), choices.pick(property.pool())));
+                    later.add(new SetProperty(Kind.NODE, node.key(), property.name(), Optional.empty()));
+                });
+        history.add(new AddNode(new Node(node.key(), labels, early)));
+    }
+
+    /** One label may come later, and one that is not the node's may pass by. */
+    private void changeLabels(Node node, List<String> labels, GraphSchema schema) {
+        if (!labels.isEmpty() && choices.chance(LATE)) {
             later.add(new AddLabel(node.key(), labels.remove(choices.below(labels.size()))));
         }
-        history.add(new AddNode(new Node(node.key(), labels, early(Kind.NODE, node.key(), node.properties()))));
+        String other = choices.pick(schema.nodeTypes()).label();
+        if (!node.labels().contains(other) && choices.chance(PASSING)) {
+            labels.add(other);
+            later.add(new RemoveLabel(node.key(), other));
+        }
     }
 
     private void grow(Edge edge) {
         history.add(new AddEdge(new Edge(
-                edge.key(),
-                edge.type(),
-                edge.from(),
-                edge.to(),
-                early(Kind.EDGE, edge.key(), edge.properties()))));
+                edge.key(), edge.type(), edge.from(), edge.to(), early(Kind.EDGE, edge.key(), edge.properties()))));
     }
 
     /** The properties that are set at once; the others are remembered for later. */
@@ -83,12 +104,26 @@ final class Growth {
         return early;
     }
 
+    /** Indexes that are created somewhere on the way and dropped again. */
+    private void passingIndexes(PropertyGraph graph) {
+        for (NodeType type : graph.schema().nodeTypes()) {
+            for (Property property : choices.some(type.properties(), PASSING)) {
+                Index index = new Index(Kind.NODE, type.label(), property.name());
+                if (!graph.indexes().contains(index)) {
+                    int created = choices.below(history.size() + 1);
+                    history.add(created, new CreateIndex(index));
+                    history.add(choices.between(created + 1, history.size()), new DropIndex(index));
+                }
+            }
+        }
+    }
+
     /** Twins of some edges, each with a twin of its source, that are gone again in the end. */
     private void passBy(PropertyGraph graph) {
         long node = graph.nodes().size();
         long edge = graph.edges().size();
         for (Edge model : choices.some(graph.edges(), PASSING)) {
-            Node source = graph.nodes().get((int) model.from());
+            Node source = graph.node(model.from());
             history.add(new AddNode(new Node(node, source.labels(), source.properties())));
             history.add(new AddEdge(new Edge(edge, model.type(), node, model.to(), model.properties())));
             later.add(new DeleteEdge(edge++));

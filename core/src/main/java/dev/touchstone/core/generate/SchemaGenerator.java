@@ -33,8 +33,10 @@ public record SchemaGenerator(DatasetSettings settings, GraphStyle style, List<P
     }
 
     private EdgeType edgeType(int number, List<NodeType> nodeTypes, List<Property> pool, Choices choices) {
-        Optional<String> from = style.typedEnds() ? Optional.of(choices.pick(nodeTypes).label()) : Optional.empty();
-        Optional<String> to = style.typedEnds() ? Optional.of(choices.pick(nodeTypes).label()) : Optional.empty();
+        Optional<String> from =
+                style.typedEnds() ? Optional.of(choices.pick(nodeTypes).label()) : Optional.empty();
+        Optional<String> to =
+                style.typedEnds() ? Optional.of(choices.pick(nodeTypes).label()) : Optional.empty();
         return new EdgeType("T" + number, from, to, someOf(pool, choices));
     }
 

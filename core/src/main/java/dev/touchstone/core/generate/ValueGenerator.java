@@ -15,6 +15,9 @@ import java.util.Locale;
 /** Random values of a type. Small numbers and short strings are frequent, so that values meet; borders do occur. */
 public final class ValueGenerator {
     private static final String LETTERS = "abcxyzABC019 _-'\"\\%é中";
+    /** The first whole number that a double cannot hold. */
+    private static final long BEYOND_DOUBLES = (1L << 53) + 1;
+
     private static final int WGS84 = 4326;
     private static final int CARTESIAN = 7203;
 
@@ -24,7 +27,11 @@ public final class ValueGenerator {
         return switch (type) {
             case BOOLEAN -> Values.of(choices.chance(0.5));
             case INT -> Values.of(whole(Integer.MIN_VALUE, Integer.MAX_VALUE, choices));
-            case LONG -> Values.of(whole(Long.MIN_VALUE, Long.MAX_VALUE, choices));
+            case LONG ->
+                Values.of(
+                        choices.chance(0.05)
+                                ? choices.pickOf(BEYOND_DOUBLES, -BEYOND_DOUBLES)
+                                : whole(Long.MIN_VALUE, Long.MAX_VALUE, choices));
             case FLOAT -> Values.of(shortestDouble((float) real(Float.MAX_VALUE, Float.MIN_VALUE, choices)));
             case DOUBLE -> Values.of(real(Double.MAX_VALUE, Double.MIN_VALUE, choices));
             case STRING -> Values.of(text(choices));
@@ -34,10 +41,11 @@ public final class ValueGenerator {
             case TIME -> new Temporal(Kind.TIME, time(choices) + offset(choices));
             case LOCAL_DATETIME -> new Temporal(Kind.LOCAL_DATETIME, date(choices) + "T" + time(choices));
             case DATETIME -> new Temporal(Kind.DATETIME, date(choices) + "T" + time(choices) + offset(choices));
-            case DURATION -> new Temporal(Kind.DURATION, "P" + choices.between(1, 30) + "DT" + choices.between(1, 59) + "S");
-            case POINT -> new Point(
-                    choices.chance(0.5) ? WGS84 : CARTESIAN,
-                    List.of((double) choices.between(-90, 90), (double) choices.between(-90, 90)));
+            case DURATION ->
+                new Temporal(Kind.DURATION, "P" + choices.between(1, 30) + "DT" + choices.between(1, 59) + "S");
+            case POINT ->
+                new Point(choices.chance(0.5) ? WGS84 : CARTESIAN, List.of((double) choices.between(-90, 90), (double)
+                        choices.between(-90, 90)));
         };
     }
 
@@ -84,7 +92,11 @@ public final class ValueGenerator {
 
     private static String date(Choices choices) {
         return String.format(
-                Locale.ROOT, "%04d-%02d-%02d", choices.between(1900, 2100), choices.between(1, 12), choices.between(1, 28));
+                Locale.ROOT,
+                "%04d-%02d-%02d",
+                choices.between(1900, 2100),
+                choices.between(1, 12),
+                choices.between(1, 28));
     }
 
     private static String time(Choices choices) {

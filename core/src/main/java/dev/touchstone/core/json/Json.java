@@ -5,7 +5,9 @@ import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Language;
 import dev.touchstone.core.oracle.Languages;
+import dev.touchstone.core.oracle.SameAnswer;
 import dev.touchstone.core.oracle.Survival;
+import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -19,7 +21,9 @@ public final class Json {
     private final JsonMapper brief;
 
     public Json(Languages languages) {
-        JsonMapper.Builder builder = JsonMapper.builder().registerSubtypes(Survival.class);
+        JsonMapper.Builder builder = JsonMapper.builder()
+                .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+                .registerSubtypes(Survival.class, SameAnswer.class);
         for (Language language : languages.all()) {
             language.statements().forEach(builder::registerSubtypes);
             language.cases().forEach(builder::registerSubtypes);

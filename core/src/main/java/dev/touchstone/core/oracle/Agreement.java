@@ -4,6 +4,7 @@ import dev.touchstone.core.answer.Comparison;
 import dev.touchstone.core.answer.Difference;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.Outcome;
+import dev.touchstone.core.engine.Outcome.Reason;
 import dev.touchstone.core.engine.Outcome.Rejected;
 import dev.touchstone.core.engine.Outcome.Rows;
 import dev.touchstone.core.engine.Outcome.TimedOut;
@@ -30,12 +31,15 @@ public final class Agreement {
         Verdict verdict = Verdict.pass();
         for (Outcome outcome : outcomes) {
             verdict = verdict.and(
-                    outcome instanceof TimedOut ? new Unknown("time ran out") : Survival.judge(engine, outcome));
+                    outcome instanceof TimedOut
+                            ? new Unknown("time ran out")
+                            : Survival.judge(engine, outcome, "A statement"));
         }
         if (verdict instanceof Unknown && outcomes.stream().anyMatch(Rows.class::isInstance)) {
             verdict = outcomes.stream()
                     .filter(Rejected.class::isInstance)
                     .map(Rejected.class::cast)
+                    .filter(rejected -> rejected.reason() != Reason.RESOURCES)
                     .findFirst()
                     .<Verdict>map(rejected -> unexpected(engine, rejected))
                     .orElse(verdict);
@@ -49,7 +53,11 @@ public final class Agreement {
 
     /** The verdict on two answers of one engine that must be the same multiset. */
     public static Verdict sameRows(
-            EngineId engine, Comparison comparison, List<List<Value>> expected, List<List<Value>> actual, String claim) {
+            EngineId engine,
+            Comparison comparison,
+            List<List<Value>> expected,
+            List<List<Value>> actual,
+            String claim) {
         Difference difference = comparison.asMultisets(expected, actual);
         if (difference.isNone()) {
             return Verdict.pass();

@@ -2,7 +2,6 @@ package dev.touchstone.core.oracle;
 
 import dev.touchstone.core.campaign.Round;
 import dev.touchstone.core.choice.Choices;
-import dev.touchstone.core.engine.Target;
 import java.util.Optional;
 
 /** Whatever it is asked, an engine answers or says why not: it does not break, die or hang. */
@@ -22,7 +21,7 @@ public record Crash(Language language) implements Oracle {
     public Optional<Case> propose(Round round, Choices choices) {
         return Optional.of(new Survival(
                 round.dataset(),
-                round.targets().stream().map(Target::engine).toList(),
+                choices.pick(round.targets()).engine(),
                 language.query(round.dataset(), round.dialect(), choices)));
     }
 }

@@ -5,6 +5,8 @@ import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Outcome.Crashed;
 import dev.touchstone.core.engine.Outcome.Failed;
+import dev.touchstone.core.engine.Outcome.NotLoaded;
+import dev.touchstone.core.engine.Outcome.Reason;
 import dev.touchstone.core.engine.Outcome.Rejected;
 import dev.touchstone.core.engine.Outcome.Rows;
 import dev.touchstone.core.engine.Outcome.TimedOut;
@@ -15,48 +17,54 @@ import dev.touchstone.core.oracle.Verdict.Unknown;
 import java.util.List;
 import java.util.Optional;
 
-/** One statement on each of the engines, none of which may break on it. Sound because it claims nothing of the answer. */
-public record Survival(Dataset dataset, List<EngineId> engines, Statement statement) implements Case {
-    public Survival {
-        engines = List.copyOf(engines);
+/** One statement, on which the engine may not break. Sound because it claims nothing of the answer. */
+public record Survival(Dataset dataset, EngineId engine, Statement statement) implements Case {
+
+    @Override
+    public List<EngineId> engines() {
+        return List.of(engine);
     }
 
     @Override
     public Optional<Step> next(List<Outcome> soFar) {
-        return soFar.size() < engines.size()
-                ? Optional.of(Step.read(engines.get(soFar.size()), statement))
-                : Optional.empty();
+        return soFar.isEmpty() ? Optional.of(Step.read(engine, statement)) : Optional.empty();
     }
 
     @Override
     public Verdict judge(List<Outcome> outcomes) {
-        Verdict verdict = Verdict.pass();
-        for (int i = 0; i < outcomes.size(); i++) {
-            verdict = verdict.and(judge(engines.get(i), outcomes.get(i)));
-        }
-        return verdict;
+        return judge(engine, outcomes.getFirst(), "The statement");
     }
 
-    /** What one outcome means where nothing is known of the right answer. */
-    static Verdict judge(EngineId engine, Outcome outcome) {
+    /**
+     * What one outcome means where nothing is known of the right answer.
+     *
+     * @param what what the engine was doing, for the claim
+     */
+    static Verdict judge(EngineId engine, Outcome outcome, String what) {
         return switch (outcome) {
             case Rows rows -> Verdict.pass();
-            case Rejected rejected -> new Unknown("rejected");
+            case Rejected rejected ->
+                new Unknown(rejected.reason() == Reason.RESOURCES ? "out of resources" : "rejected");
             case Failed failed ->
                 new Fail(
                         Kind.INTERNAL_ERROR,
                         engine,
                         failed.error().place(),
-                        "The statement makes the engine throw " + failed.error().type() + ".");
+                        what + " makes the engine throw " + failed.error().type() + ".");
             case Crashed crashed ->
-                new Fail(Kind.CRASH, engine, crashed.how(), "The statement ends the process: " + crashed.how() + ".");
+                new Fail(Kind.CRASH, engine, crashed.how(), what + " ends the process: " + crashed.how() + ".");
             case TimedOut timedOut ->
                 new Fail(
                         Kind.HANG,
                         engine,
                         "limit",
-                        "The statement is not answered within "
-                                + timedOut.limit().toSeconds() + " s.");
+                        what + " does not end within " + timedOut.limit().toSeconds() + " s.");
+            case NotLoaded notLoaded -> judgeLoad(engine, notLoaded.why());
         };
+    }
+
+    private static Verdict judgeLoad(EngineId engine, Outcome outcome) {
+        Verdict verdict = judge(engine, outcome, "Loading the dataset");
+        return verdict instanceof Unknown ? new Unknown("dataset not loaded") : verdict;
     }
 }

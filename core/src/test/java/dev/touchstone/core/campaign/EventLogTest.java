@@ -63,7 +63,7 @@ class EventLogTest {
                 new EngineRestarted(ENGINE, "asked to"),
                 new RoundFinished("fake", 3, "abc", TALLY),
                 new RoundBroke("fake", 4, "java.lang.Error\n\tat a.B.c"),
-                new GroupFinished("fake", 10, 5));
+                new GroupFinished("fake", 10, 10, 5));
         assertThat(logged(events.toArray(new Event[0])))
                 .map(line -> json.read(line, Map.class).get("event"))
                 .containsExactlyElementsOf(events.stream()
@@ -83,7 +83,7 @@ class EventLogTest {
     @Test
     void anEarlierLogIsContinued() throws IOException {
         logged(judged(FAIL));
-        assertThat(logged(new GroupFinished("fake", 10, 5))).hasSize(2);
+        assertThat(logged(new GroupFinished("fake", 10, 10, 5))).hasSize(2);
     }
 
     @Test

@@ -6,6 +6,7 @@ import dev.touchstone.core.campaign.Event.Considered;
 import dev.touchstone.core.campaign.Event.EngineRestarted;
 import dev.touchstone.core.campaign.Event.EngineStarted;
 import dev.touchstone.core.campaign.Event.GroupFinished;
+import dev.touchstone.core.campaign.Event.GroupGivenUp;
 import dev.touchstone.core.campaign.Event.GroupStarted;
 import dev.touchstone.core.campaign.Event.Judged;
 import dev.touchstone.core.campaign.Event.RoundBroke;
@@ -60,7 +61,7 @@ class ScoreTest {
 
     @Test
     void anEmptyScoreboardShowsNothing() {
-        assertThat(new Scoreboard().score()).isEqualTo(new Score(0, Tally.NONE, 0, 0, 0, 0, 0, 0, 0));
+        assertThat(new Scoreboard().score()).isEqualTo(new Score(0, Tally.NONE, 0, 0, 0, 0, 0, 0, 0, 0, 0));
     }
 
     @Test
@@ -81,10 +82,11 @@ class ScoreTest {
                         new RoundFinished("fake", 0, "abc", PASSED.plus(FAILED)),
                         new RoundFinished("fake", 1, "def", Tally.NONE),
                         new RoundBroke("fake", 2, "evidence"),
-                        new GroupFinished("fake", 100, 40),
-                        new GroupFinished("fake", 10, 4))
+                        new GroupGivenUp("fake", "does not start"),
+                        new GroupFinished("fake", 100, 200, 40),
+                        new GroupFinished("fake", 10, 20, 4))
                 .forEach(board::on);
-        assertThat(board.score()).isEqualTo(new Score(2, PASSED.plus(FAILED), 1, 3, 1, 2, 1, 110, 44));
+        assertThat(board.score()).isEqualTo(new Score(2, PASSED.plus(FAILED), 1, 3, 1, 2, 1, 1, 110, 220, 44));
     }
 
     private static Judged judged(Tally tally, Verdict verdict) {

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.engine.EngineId;
-import dev.touchstone.core.engine.Launcher;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Outcome.Crashed;
 import dev.touchstone.core.engine.Outcome.Failed;
@@ -13,7 +12,6 @@ import dev.touchstone.core.engine.Outcome.Reason;
 import dev.touchstone.core.engine.Outcome.Rejected;
 import dev.touchstone.core.engine.Outcome.Thrown;
 import dev.touchstone.core.engine.Outcome.TimedOut;
-import dev.touchstone.core.engine.Target;
 import dev.touchstone.core.fake.FakeEngine;
 import dev.touchstone.core.fake.FakeLanguage;
 import dev.touchstone.core.fake.Script;
@@ -110,21 +108,6 @@ class WorkbenchTest {
                     .hasMessageContaining("other@1.0")
                     .hasMessageContaining("fake@1.0");
         }
-    }
-
-    @Test
-    void whereOneEngineDoesNotStartTheOthersAreClosed() {
-        FakeEngine engine = new FakeEngine();
-        Target second = new Target(EngineId.parse("other@1.0"), FakeLanguage.DIALECT);
-        Launcher launcher = (target, watcher) -> {
-            if (target.equals(second)) {
-                throw new IllegalStateException("does not start");
-            }
-            return engine.open(target, watcher);
-        };
-        assertThatThrownBy(() -> new Workbench(List.of(FakeEngine.TARGET, second), launcher, new Narrator(event -> {})))
-                .hasMessage("does not start");
-        assertThat(engine.sessions()).hasSize(1).allMatch(FakeEngine.FakeSession::isClosed);
     }
 
     private static FakeEngine broken(Outcome trouble) {

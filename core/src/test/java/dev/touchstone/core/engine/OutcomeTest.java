@@ -37,10 +37,10 @@ class OutcomeTest {
     void theNumbersOfLambdasAreLeftOut() {
         assertThat(thrown("a.B$$Lambda$14/0x00007f2b.apply").place())
                 .isEqualTo(thrown("a.B$$Lambda/0x0000a1c3.apply").place())
-                .isEqualTo("java.lang.Error < a.B");
+                .isEqualTo("java.lang.Error < a.B.apply");
         assertThat(thrown("a.B.lambda$find$3").place())
                 .isEqualTo(thrown("a.B.lambda$find$17").place())
-                .isEqualTo("java.lang.Error < a.B.lambda$find");
+                .isEqualTo("java.lang.Error < a.B.find");
         assertThat(thrown("a.B$$anon$7.next").place())
                 .isEqualTo(thrown("a.B$$anon$8.next").place());
     }

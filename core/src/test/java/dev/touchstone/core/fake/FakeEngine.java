@@ -41,10 +41,9 @@ public record FakeEngine(
     }
 
     @Override
-    public Session open(Target target, Watcher watcher) {
+    public Session session(Target target, Watcher watcher) {
         FakeSession session = new FakeSession(target, watcher);
         sessions.add(session);
-        watcher.started(target, target.engine().version());
         return session;
     }
 
@@ -72,6 +71,11 @@ public record FakeEngine(
         @Override
         public Target target() {
             return target;
+        }
+
+        @Override
+        public void start() {
+            watcher.started(target, target.engine().version());
         }
 
         @Override

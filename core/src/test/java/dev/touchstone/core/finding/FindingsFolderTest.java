@@ -43,7 +43,7 @@ class FindingsFolderTest {
         Path written = folderOf(finding("here", 0));
         assertThat(names(campaign.resolve("findings")))
                 .containsExactly(written.getFileName().toString());
-        assertThat(names(written)).containsExactly("README.md", "case.json");
+        assertThat(names(written)).containsExactly("README.md", "case.json", "finding.json");
         assertThat(written.getFileName().toString()).startsWith("jena-tdb2-crash-");
     }
 
@@ -69,18 +69,18 @@ class FindingsFolderTest {
         folder.on(new Considered(finding("here", 1), Standing.SEEN));
         folder.on(new Considered(finding("here", 2), Standing.SEEN));
         Path written = folderOf(finding("here", 0));
-        assertThat(names(written)).containsExactly("README.md", "case.json", "seen.ndjson");
+        assertThat(names(written)).containsExactly("README.md", "case.json", "finding.json", "seen.ndjson");
         assertThat(Files.readAllLines(written.resolve("seen.ndjson")))
                 .map(line -> json.read(line, Finding.Origin.class).turn())
                 .containsExactly(1, 2);
     }
 
     @Test
-    void aSightThatComesBeforeItsFindingIsNotLost() throws IOException {
-        // Two workers: one has confirmed the finding and not yet told so, when the other meets it again.
-        folder.on(new Considered(finding("here", 1), Standing.SEEN));
+    void aFindingThatIsThereAlreadyIsAnotherSightOfIt() throws IOException {
         folder.on(new Considered(finding("here", 0), Standing.NEW));
-        assertThat(names(folderOf(finding("here", 0)))).containsExactly("README.md", "case.json", "seen.ndjson");
+        folder.on(new Considered(finding("here", 1), Standing.NEW));
+        assertThat(names(folderOf(finding("here", 0))))
+                .containsExactly("README.md", "case.json", "finding.json", "seen.ndjson");
     }
 
     @Test
@@ -123,7 +123,7 @@ class FindingsFolderTest {
         return new Finding(
                 "crash",
                 "It must not die.",
-                new Survival(FakeLanguage.graph(1), List.of(ENGINE), new Words("find it")),
+                new Survival(FakeLanguage.graph(1), ENGINE, new Words("find it")),
                 new Fail(Kind.CRASH, ENGINE, mark, "It dies."),
                 new Finding.Origin("fake", 42, 3, turn));
     }

@@ -4,6 +4,7 @@ import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.dataset.DatasetSettings;
 import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.dataset.PropertyType;
+import dev.touchstone.core.engine.Dialect;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -55,9 +56,8 @@ final class Graphs {
 
     static PropertyGraph graph(GraphStyle style, DatasetSettings settings, long seed) {
         Choices choices = new Choices(seed);
-        SchemaGenerator schemas = new SchemaGenerator(settings, style, List.of(PropertyType.values()));
-        return new GraphGenerator(settings, style)
-                .generate(schemas.generate(choices.split("schema")), choices.split("dataset"));
+        Dialect dialect = new Dialect("any", List.of(PropertyType.values()), List.of(Dialect.EDGE_INDEXES));
+        return new GraphGenerator(settings, style, dialect).generate(choices.split("schema"), choices.split("dataset"));
     }
 
     /** Checks one graph after the other, and names the seed of the first that fails: all of them fill no message. */

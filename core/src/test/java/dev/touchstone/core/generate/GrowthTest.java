@@ -56,6 +56,9 @@ class GrowthTest {
             assertThat(graph.history()).hasAtLeastOneElementOfType(DeleteEdge.class);
             assertThat(graph.history()).anyMatch(change -> isSet(change, Kind.NODE));
             assertThat(graph.history()).anyMatch(change -> isSet(change, Kind.EDGE));
+            assertThat(graph.history())
+                    .anyMatch(change ->
+                            change instanceof SetProperty set && set.value().isEmpty());
         });
     }
 

@@ -10,7 +10,7 @@ import dev.touchstone.core.fake.Script;
 import dev.touchstone.core.fake.Words;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Languages;
-import dev.touchstone.core.oracle.Survival;
+import dev.touchstone.core.oracle.SameAnswer;
 import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.value.Values;
 import java.util.List;
@@ -24,7 +24,7 @@ import tools.jackson.core.JacksonException;
 
 class JsonTest {
     private static final EngineId ENGINE = EngineId.parse("arcadedb/cypher@26.7.1");
-    private static final Survival SURVIVAL = new Survival(
+    private static final SameAnswer CASE = new SameAnswer(
             Samples.propertyGraph(),
             List.of(ENGINE, EngineId.parse("fake@1.0")),
             new Words("find it", Map.of("b", Values.of(1), "a", Values.of(Double.NaN))));
@@ -68,26 +68,26 @@ class JsonTest {
 
     @Test
     void aCaseSurvivesWithTheStatementsOfItsLanguage() {
-        assertThat(json.readCase(json.line(SURVIVAL))).isEqualTo(SURVIVAL);
-        assertThat(json.readCase(json.pretty(SURVIVAL))).isEqualTo(SURVIVAL);
+        assertThat(json.readCase(json.line(CASE))).isEqualTo(CASE);
+        assertThat(json.readCase(json.pretty(CASE))).isEqualTo(CASE);
         Case script = new Script(FakeLanguage.graph(1), ENGINE, List.of("find a", "add b"));
         assertThat(json.readCase(json.line(script))).isEqualTo(script);
     }
 
     @Test
     void aLineIsOneLine() {
-        assertThat(json.line(SURVIVAL)).doesNotContain("\n");
-        assertThat(json.pretty(SURVIVAL)).contains("\n");
+        assertThat(json.line(CASE)).doesNotContain("\n");
+        assertThat(json.pretty(CASE)).contains("\n");
     }
 
     @Test
     void briefLeavesTheDatasetOutAndNothingElse() {
-        assertThat(json.brief(SURVIVAL))
+        assertThat(json.brief(CASE))
                 .doesNotContain("dataset", "nodes")
-                .contains("find it", "arcadedb/cypher@26.7.1", "fake@1.0", "NaN", "\"is\":\"Survival\"");
+                .contains("find it", "arcadedb/cypher@26.7.1", "fake@1.0", "NaN", "\"is\":\"SameAnswer\"");
         assertThat(json.brief(new Script(FakeLanguage.graph(1), ENGINE, List.of("add b"))))
                 .isEqualTo("{\"is\":\"Script\",\"engine\":\"arcadedb/cypher@26.7.1\",\"lines\":[\"add b\"]}");
-        assertThat(json.line(SURVIVAL)).contains("dataset");
+        assertThat(json.line(CASE)).contains("dataset");
     }
 
     @Test
@@ -104,9 +104,9 @@ class JsonTest {
                 "{\"is\":\"Nonsense\"}",
                 "{\"is\":\"java.util.ArrayList\"}",
                 "{\"dataset\":null}",
-                "{\"is\":\"Survival\",\"dataset\":{\"is\":\"Nonsense\"},\"engines\":[],\"statement\":{\"is\":\"Words\"}}",
-                "{\"is\":\"Survival\",\"dataset\":null,\"engines\":[],\"statement\":{\"is\":\"Nonsense\"}}",
-                "{\"is\":\"Survival\",\"dataset\":null,\"engines\":[\"no version\"],\"statement\":null}",
+                "{\"is\":\"SameAnswer\",\"dataset\":{\"is\":\"Nonsense\"},\"engines\":[],\"statement\":{\"is\":\"Words\"}}",
+                "{\"is\":\"SameAnswer\",\"dataset\":null,\"engines\":[],\"statement\":{\"is\":\"Nonsense\"}}",
+                "{\"is\":\"SameAnswer\",\"dataset\":null,\"engines\":[\"no version\"],\"statement\":null}",
                 "nonsense",
                 ""
             })
@@ -117,7 +117,7 @@ class JsonTest {
     @Test
     void theStatementsOfALanguageThatIsNotThereAreRefused() {
         Json without = new Json(new Languages(List.of()));
-        String text = json.line(SURVIVAL);
+        String text = json.line(CASE);
         assertThatThrownBy(() -> without.readCase(text))
                 .isInstanceOf(JacksonException.class)
                 .hasMessageContaining("Words");

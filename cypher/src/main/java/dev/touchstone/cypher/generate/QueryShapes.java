@@ -5,6 +5,7 @@ import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.dataset.PropertyGraph.Edge;
 import dev.touchstone.core.dataset.PropertyGraph.Node;
 import dev.touchstone.core.dataset.PropertyGraph.Typed;
+import dev.touchstone.core.dataset.PropertyType;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.cypher.syntax.CypherStatement;
 import java.util.LinkedHashMap;
@@ -19,11 +20,18 @@ import java.util.Map;
  */
 public final class QueryShapes {
     private final PropertyGraph graph;
+    private final List<PropertyType> types;
     private final Choices choices;
     private final Map<String, Value> parameters = new LinkedHashMap<>();
 
-    public QueryShapes(PropertyGraph graph, Choices choices) {
+    /**
+     * Queries about a graph.
+     *
+     * @param types conditions are on properties of these types only
+     */
+    public QueryShapes(PropertyGraph graph, List<PropertyType> types, Choices choices) {
         this.graph = graph;
+        this.types = types;
         this.choices = choices;
     }
 
@@ -39,22 +47,24 @@ public final class QueryShapes {
     }
 
     private String aboutAnEdge(Edge edge) {
-        Node from = graph.nodes().get((int) edge.from());
-        Node to = graph.nodes().get((int) edge.to());
+        Node from = graph.node(edge.from());
+        Node to = graph.node(edge.to());
         String hop = node("a", from) + "-[r:" + edge.type() + "]->" + node("b", to);
         return switch (choices.below(10)) {
             case 0 -> "MATCH " + node("a", from) + where("a", from.properties()) + " RETURN a";
             case 1 -> "MATCH " + hop + where("a", from.properties()) + " RETURN a, b";
             case 2 -> "MATCH " + hop + where("r", edge.properties()) + " RETURN DISTINCT a, r";
             case 3 -> "MATCH " + hop + ", (b)--(c) RETURN a, count(c) AS n";
-            case 4 -> "MATCH " + node("a", from) + " OPTIONAL MATCH (a)-[r:" + edge.type() + "]-(b)"
-                    + where("b", to.properties()) + " RETURN a, r, b";
+            case 4 ->
+                "MATCH " + node("a", from) + " OPTIONAL MATCH (a)-[r:" + edge.type() + "]-(b)"
+                        + where("b", to.properties()) + " RETURN a, r, b";
             case 5 -> "MATCH (a" + label(from) + ")-[*1..2]->" + node("b", to) + " RETURN a, count(*) AS n";
             case 6 -> "MATCH " + hop + " WITH b, collect(a) AS list UNWIND list AS x RETURN b, x";
             case 7 -> "MATCH p = " + hop + " RETURN p, length(p) AS n";
-            case 8 -> "MATCH " + node("a", from) + " RETURN a.uid AS k ORDER BY k SKIP 1 LIMIT " + choices.between(1, 9);
-            default -> "MATCH " + node("a", from) + " RETURN a.uid AS k UNION MATCH " + node("b", to)
-                    + " RETURN b.uid AS k";
+            case 8 ->
+                "MATCH " + node("a", from) + " RETURN a.uid AS k ORDER BY k SKIP 1 LIMIT " + choices.between(1, 9);
+            default ->
+                "MATCH " + node("a", from) + " RETURN a.uid AS k UNION MATCH " + node("b", to) + " RETURN b.uid AS k";
         };
     }
 
@@ -68,10 +78,13 @@ public final class QueryShapes {
 
     /** A condition that the element with these properties satisfies. */
     private String where(String name, Map<String, Typed> properties) {
-        if (properties.isEmpty()) {
+        List<Map.Entry<String, Typed>> usable = properties.entrySet().stream()
+                .filter(property -> types.contains(property.getValue().type()))
+                .toList();
+        if (usable.isEmpty()) {
             return " WHERE " + name + ".k0 IS NULL OR " + name + ".k0 IS NOT NULL";
         }
-        Map.Entry<String, Typed> property = choices.pick(List.copyOf(properties.entrySet()));
+        Map.Entry<String, Typed> property = choices.pick(usable);
         parameters.put("p", property.getValue().value());
         String operator = choices.pickOf("=", "<=", ">=");
         return " WHERE " + name + "." + property.getKey() + " " + operator + " $p";

@@ -2,6 +2,7 @@ package dev.touchstone.engines.catalogue;
 
 import dev.touchstone.core.dataset.PropertyType;
 import dev.touchstone.core.engine.Dialect;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -11,9 +12,10 @@ import java.util.Optional;
  *
  * @param artifact the artifact, as {@code group:name}, whose releases are the engine's
  * @param adapter the class that speaks to it, in one of the modules under hosts/
+ * @param classes further classes of ours that the adapter needs, where they are in other modules than it
  * @param options what the adapter is told when it opens the engine
  * @param types the property types that it keeps
- * @param features what it can do beyond what every engine of its language can
+ * @param features what every version of it can do beyond what every engine of its language can
  * @param releases how to run which versions; the first that contains a version holds
  * @param quirks differences from other engines that are allowed
  */
@@ -23,12 +25,14 @@ public record Entry(
         String title,
         String artifact,
         String adapter,
+        List<String> classes,
         Map<String, String> options,
         List<PropertyType> types,
         List<String> features,
         List<Release> releases,
         List<Quirk> quirks) {
     public Entry {
+        classes = List.copyOf(classes);
         types = List.copyOf(types);
         features = List.copyOf(features);
         releases = List.copyOf(releases);
@@ -44,8 +48,11 @@ public record Entry(
         }
     }
 
-    public Dialect dialect() {
-        return new Dialect(language, types, features);
+    /** What this version of the engine supports. */
+    public Dialect dialect(String version) {
+        List<String> all = new ArrayList<>(features);
+        release(version).ifPresent(release -> all.addAll(release.features()));
+        return new Dialect(language, types, all);
     }
 
     /** How to run this version, where it can be run at all. */

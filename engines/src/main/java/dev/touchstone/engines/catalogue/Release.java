@@ -11,13 +11,20 @@ import java.util.List;
  *     {@code group:name:version}
  * @param exclusions dependencies that are not needed, as {@code group:name} or {@code group:*}
  * @param flags flags of the JVM
+ * @param features what these versions can do beyond what every version of the engine can
  */
 public record Release(
-        String versions, JdkRange jdk, List<String> artifacts, List<String> exclusions, List<String> flags) {
+        String versions,
+        JdkRange jdk,
+        List<String> artifacts,
+        List<String> exclusions,
+        List<String> flags,
+        List<String> features) {
     public Release {
         artifacts = List.copyOf(artifacts);
         exclusions = List.copyOf(exclusions);
         flags = List.copyOf(flags);
+        features = List.copyOf(features);
     }
 
     boolean contains(String version) {
@@ -27,7 +34,8 @@ public record Release(
     /** The artifacts as {@code group:name:version}. */
     public List<String> coordinates(String version) {
         return artifacts.stream()
-                .map(artifact -> artifact.chars().filter(c -> c == ':').count() == 1 ? artifact + ":" + version : artifact)
+                .map(artifact ->
+                        artifact.chars().filter(c -> c == ':').count() == 1 ? artifact + ":" + version : artifact)
                 .toList();
     }
 }

@@ -14,7 +14,24 @@ record ClassPathCache(Path folder) {
 
     /** The jars, if they were found before for the same key and are all still there. */
     Optional<List<Path>> find(String what, String key) {
-        Path file = file(what, key);
+        return read(file(what, key));
+    }
+
+    /** Whether this engine was found before, under any key, and all its jars are still there. */
+    boolean holds(String what) {
+        String prefix = prefix(what);
+        if (!Files.isDirectory(folder)) {
+            return false;
+        }
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.filter(file -> file.getFileName().toString().startsWith(prefix))
+                    .anyMatch(file -> read(file).isPresent());
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
+    private static Optional<List<Path>> read(Path file) {
         if (!Files.isReadable(file)) {
             return Optional.empty();
         }
@@ -27,24 +44,16 @@ record ClassPathCache(Path folder) {
         }
     }
 
-    /** Whether there is a list for this engine, under any key. */
-    boolean holds(String what) {
-        String prefix = prefix(what);
-        if (!Files.isDirectory(folder)) {
-            return false;
-        }
-        try (Stream<Path> files = Files.list(folder)) {
-            return files.anyMatch(file -> file.getFileName().toString().startsWith(prefix));
+    /** Remembers the jars where it can: a cache that cannot be written costs the next start a moment. */
+    void store(String what, String key, List<Path> jars) {
+        try {
+            Files.createDirectories(folder);
+            Path draft = Files.createTempFile(folder, "draft", ".tmp");
+            Files.write(draft, jars.stream().map(Path::toString).toList());
+            Files.move(draft, file(what, key), StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
         } catch (IOException e) {
-            return false;
+            System.getLogger(ClassPathCache.class.getName()).log(System.Logger.Level.DEBUG, "not cached", e);
         }
-    }
-
-    void store(String what, String key, List<Path> jars) throws IOException {
-        Files.createDirectories(folder);
-        Path draft = Files.createTempFile(folder, "draft", ".tmp");
-        Files.write(draft, jars.stream().map(Path::toString).toList());
-        Files.move(draft, file(what, key), StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
     }
 
     private Path file(String what, String key) {
@@ -52,6 +61,6 @@ record ClassPathCache(Path folder) {
     }
 
     private static String prefix(String what) {
-        return what.replace('/', '-') + "-";
+        return what.replace('/', '-') + "__";
     }
 }

@@ -1,7 +1,5 @@
 package dev.touchstone.engines.fetch;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
@@ -60,11 +58,11 @@ public final class Fetcher implements AutoCloseable {
     public List<String> versions(String artifact) throws FetchFailed {
         try {
             VersionRangeResult result = system.resolveVersionRange(
-                    session,
-                    new VersionRangeRequest(new DefaultArtifact(artifact + ":[0,)"), repositories, null));
+                    session, new VersionRangeRequest(new DefaultArtifact(artifact + ":[0,)"), repositories, null));
             if (result.getVersions().isEmpty() && !result.getExceptions().isEmpty()) {
                 Exception cause = result.getExceptions().getFirst();
-                throw new FetchFailed("the versions of " + artifact + " cannot be listed: " + cause.getMessage(), cause);
+                throw new FetchFailed(
+                        "the versions of " + artifact + " cannot be listed: " + cause.getMessage(), cause);
             }
             return result.getVersions().stream().map(Version::toString).toList();
         } catch (VersionRangeResolutionException e) {
@@ -88,8 +86,6 @@ public final class Fetcher implements AutoCloseable {
             return jars;
         } catch (DependencyResolutionException e) {
             throw new FetchFailed(what + " cannot be fetched: " + rootMessage(e), e);
-        } catch (IOException e) {
-            throw new UncheckedIOException("the cache cannot be written", e);
         }
     }
 
@@ -98,15 +94,14 @@ public final class Fetcher implements AutoCloseable {
         return cache.holds(what);
     }
 
-    private List<Path> resolve(List<String> coordinates, List<String> exclusions)
-            throws DependencyResolutionException {
+    private List<Path> resolve(List<String> coordinates, List<String> exclusions) throws DependencyResolutionException {
         Collection<Exclusion> excluded = exclusions.stream()
                 .map(text -> text.split(":", 2))
                 .map(parts -> new Exclusion(parts[0], parts[1], "*", "*"))
                 .toList();
         CollectRequest collect = new CollectRequest();
-        coordinates.forEach(coordinate -> collect.addDependency(
-                new Dependency(new DefaultArtifact(coordinate), RUNTIME, false, excluded)));
+        coordinates.forEach(coordinate ->
+                collect.addDependency(new Dependency(new DefaultArtifact(coordinate), RUNTIME, false, excluded)));
         collect.setRepositories(repositories);
         return system.resolveDependencies(session, new DependencyRequest(collect, null)).getArtifactResults().stream()
                 .map(ArtifactResult::getArtifact)

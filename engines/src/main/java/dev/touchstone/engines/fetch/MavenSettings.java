@@ -1,5 +1,6 @@
 package dev.touchstone.engines.fetch;
 
+import dev.touchstone.core.UserMistake;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -50,7 +51,7 @@ public record MavenSettings(Settings settings, Path localRepository) {
                     .getEffectiveSettings();
             return new MavenSettings(settings, localRepository(settings, environment, userHome));
         } catch (SettingsBuildingException e) {
-            throw new IllegalArgumentException("Maven's settings.xml cannot be read: " + e.getMessage(), e);
+            throw new UserMistake("Maven's settings.xml cannot be read: " + e.getMessage(), e);
         }
     }
 
@@ -65,8 +66,10 @@ public record MavenSettings(Settings settings, Path localRepository) {
     }
 
     private static Optional<Path> mavenHome(Map<String, String> environment) {
-        Stream<Path> named =
-                Stream.of("MAVEN_HOME", "M2_HOME").map(environment::get).filter(home -> home != null).map(Path::of);
+        Stream<Path> named = Stream.of("MAVEN_HOME", "M2_HOME")
+                .map(environment::get)
+                .filter(home -> home != null)
+                .map(Path::of);
         Stream<Path> onPath = Stream.of(environment.getOrDefault("PATH", "").split(java.io.File.pathSeparator, -1))
                 .map(folder -> Path.of(folder).resolve("mvn"))
                 .filter(Files::isExecutable)
@@ -142,8 +145,8 @@ public record MavenSettings(Settings settings, Path localRepository) {
                                         .build()));
             }
         }
-        repositories.add(new RemoteRepository.Builder("central", "default", "https://repo.maven.apache.org/maven2/")
-                .build());
+        repositories.add(
+                new RemoteRepository.Builder("central", "default", "https://repo.maven.apache.org/maven2/").build());
         return repositories;
     }
 

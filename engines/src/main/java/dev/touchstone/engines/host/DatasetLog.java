@@ -63,8 +63,7 @@ final class DatasetLog {
             case Change.AddNode(Node node) ->
                 out.addNode(node.key(), node.labels(), properties(node.key(), node.properties()));
             case Change.AddEdge(Edge edge) ->
-                out.addEdge(
-                        edge.key(), edge.type(), edge.from(), edge.to(), properties(edge.key(), edge.properties()));
+                out.addEdge(edge.key(), edge.type(), edge.from(), edge.to(), properties(edge.key(), edge.properties()));
             case Change.SetProperty set -> {
                 Object value = set.value().map(WireValues::toWire).orElse(null);
                 if (set.on() == Element.Kind.NODE) {

@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /** Starts engines in child processes. */
 public final class HostLauncher implements Launcher {
@@ -33,7 +34,7 @@ public final class HostLauncher implements Launcher {
     }
 
     @Override
-    public Session open(Target target, Watcher watcher) {
+    public Session session(Target target, Watcher watcher) {
         Launch launch = launches.get(target.engine());
         if (launch == null) {
             throw new EngineUnavailable(target.engine() + " was not prepared");
@@ -53,10 +54,17 @@ public final class HostLauncher implements Launcher {
         flags.addAll(engine.release().flags());
         List<Path> classPath = new ArrayList<>();
         classPath.add(rootOf(HostMain.class.getName()));
-        classPath.add(rootOf(engine.entry().adapter()));
+        Stream.concat(Stream.of(engine.entry().adapter()), engine.entry().classes().stream())
+                .map(HostLauncher::rootOf)
+                .distinct()
+                .forEach(classPath::add);
         classPath.addAll(engine.jars());
         return new Launch(
-                engine.jdk().java(), flags, classPath, engine.entry().adapter(), engine.entry().options());
+                engine.jdk().java(),
+                flags,
+                classPath,
+                engine.entry().adapter(),
+                engine.entry().options());
     }
 
     /** The jar or folder that holds a class, without loading it: an adapter links only where its engine is. */

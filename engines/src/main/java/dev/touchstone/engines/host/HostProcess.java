@@ -23,6 +23,7 @@ import java.util.Comparator;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -38,6 +39,7 @@ final class HostProcess implements AutoCloseable {
     private final Socket socket;
     private final DataInputStream in;
     private final DataOutputStream out;
+    private final AtomicBoolean closed = new AtomicBoolean();
 
     private HostProcess(Process process, Path folder, LastLines output, Socket socket) throws IOException {
         this.process = process;
@@ -56,12 +58,13 @@ final class HostProcess implements AutoCloseable {
         new SecureRandom().nextBytes(random);
         String secret = HexFormat.of().formatHex(random);
         try (ServerSocket server = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-            Process process = command(launch, folder, server.getLocalPort(), secret).start();
+            Process process =
+                    command(launch, folder, server.getLocalPort(), secret).start();
             LastLines output = new LastLines(process.getInputStream());
             try {
                 return new HostProcess(process, folder, output, accept(server, process, output, secret));
             } catch (IOException e) {
-                process.destroyForcibly();
+                end(process);
                 throw e;
             }
         } catch (IOException e) {
@@ -71,9 +74,9 @@ final class HostProcess implements AutoCloseable {
     }
 
     private static ProcessBuilder command(Launch launch, Path folder, int port, String secret) throws IOException {
-        Path data = Files.createDirectory(folder.resolve("data"));
         // The class path goes through a file, because some are longer than a command line may be.
-        String classPath = launch.classPath().stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
+        String classPath =
+                launch.classPath().stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
         Path arguments = folder.resolve("class-path");
         Files.writeString(arguments, "-cp \"" + classPath.replace("\\", "\\\\") + "\"");
         List<String> command = new ArrayList<>();
@@ -81,8 +84,9 @@ final class HostProcess implements AutoCloseable {
         command.addAll(launch.flags());
         command.add("@" + arguments);
         command.add(HostMain.class.getName());
-        command.addAll(List.of(launch.adapter(), Integer.toString(port), data.toString()));
-        ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true).directory(folder.toFile());
+        command.addAll(List.of(launch.adapter(), Integer.toString(port), folder.toString()));
+        ProcessBuilder builder =
+                new ProcessBuilder(command).redirectErrorStream(true).directory(folder.toFile());
         builder.environment().put(HostMain.SECRET, secret);
         return builder;
     }
@@ -94,7 +98,8 @@ final class HostProcess implements AutoCloseable {
         while (System.nanoTime() < end) {
             try {
                 Socket socket = server.accept();
-                if (Wire.readString(new DataInputStream(socket.getInputStream())).equals(secret)) {
+                if (Wire.readString(new DataInputStream(socket.getInputStream()))
+                        .equals(secret)) {
                     return socket;
                 }
                 socket.close();
@@ -108,7 +113,9 @@ final class HostProcess implements AutoCloseable {
     }
 
     private static String last(List<String> lines) {
-        return lines.isEmpty() ? "no output" : String.join(" | ", lines.subList(Math.max(0, lines.size() - 3), lines.size()));
+        return lines.isEmpty()
+                ? "no output"
+                : String.join(" | ", lines.subList(Math.max(0, lines.size() - 3), lines.size()));
     }
 
     /**
@@ -118,7 +125,7 @@ final class HostProcess implements AutoCloseable {
      * @throws IOException when the process is gone
      */
     Frame ask(Frame question, Duration limit) throws IOException {
-        socket.setSoTimeout(Math.toIntExact(limit.toMillis()));
+        socket.setSoTimeout((int) Math.min(limit.toMillis(), Integer.MAX_VALUE));
         question.send(out);
         return Frame.receive(in);
     }
@@ -151,28 +158,37 @@ final class HostProcess implements AutoCloseable {
         return process.pid();
     }
 
+    /** Kills the process and removes its folder. May be called more than once, and from any thread. */
     @Override
     public void close() {
-        process.destroyForcibly();
+        if (closed.getAndSet(true)) {
+            return;
+        }
+        end(process);
         try {
             socket.close();
-            process.waitFor(5, TimeUnit.SECONDS);
-            delete(folder);
         } catch (IOException e) {
-            throw new UncheckedIOException("cannot clean up after " + folder, e);
+            // The process is dead, and the connection with it.
+        }
+        delete(folder);
+    }
+
+    private static void end(Process process) {
+        process.destroyForcibly();
+        try {
+            process.waitFor(5, TimeUnit.SECONDS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
     }
 
-    private static void delete(Path folder) throws IOException {
-        if (!Files.exists(folder)) {
-            return;
-        }
+    /** As far as it goes: a file that stays behind in the temporary folder is no reason to stop a campaign. */
+    private static void delete(Path folder) {
         try (Stream<Path> files = Files.walk(folder)) {
-            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-                Files.deleteIfExists(file);
-            }
+            files.sorted(Comparator.reverseOrder())
+                    .forEach(file -> file.toFile().delete());
+        } catch (IOException | UncheckedIOException e) {
+            folder.toFile().deleteOnExit();
         }
     }
 }

@@ -52,6 +52,10 @@ final class HostSession implements Session {
         this.launch = launch;
         this.watcher = watcher;
         this.maxRows = maxRows;
+    }
+
+    @Override
+    public void start() {
         open();
     }
 
@@ -101,7 +105,7 @@ final class HostSession implements Session {
         end("asked for a fresh one");
     }
 
-    /** Kills the process at once. May be called while another thread waits for it, which then sees it crash. */
+    /** Kills the process at once. Another thread that waits for it sees it crash. */
     @Override
     public void close() {
         closed = true;
@@ -123,8 +127,10 @@ final class HostSession implements Session {
         String trouble = "it was closed";
         for (int attempt = 0; attempt < ATTEMPTS && !closed; attempt++) {
             try {
-                HostProcess started = HostProcess.start(launch);
-                process = Optional.of(started);
+                process = Optional.of(HostProcess.start(launch));
+                if (closed) {
+                    break;
+                }
                 Outcome outcome = ask(openFrame(), TO_OPEN, Duration.ZERO);
                 if (outcome instanceof Rows opened) {
                     announce(opened);
@@ -133,16 +139,16 @@ final class HostSession implements Session {
                 trouble = outcome.summary();
                 end(trouble);
             } catch (IOException e) {
-                trouble = e.getMessage();
+                trouble = String.valueOf(e.getMessage());
             }
         }
+        end(trouble);
         throw new EngineUnavailable(target.engine() + " does not start: " + trouble);
     }
 
     private void announce(Rows opened) {
         boolean first = reportedVersion.isEmpty();
-        reportedVersion =
-                ((Value.Text) opened.answer().rows().getFirst().getFirst()).value();
+        reportedVersion = ((Value.Text) opened.answer().rows().getFirst().getFirst()).value();
         if (first) {
             watcher.started(target, reportedVersion);
         } else {
@@ -152,8 +158,9 @@ final class HostSession implements Session {
 
     private void end(String why) {
         whyRestart = why;
-        process.ifPresent(HostProcess::close);
+        Optional<HostProcess> ended = process;
         process = Optional.empty();
+        ended.ifPresent(HostProcess::close);
     }
 
     private Outcome ask(Frame question, Duration limit, Duration grace) {

@@ -4,6 +4,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
+import java.io.Reader;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -22,9 +23,15 @@ final class LastLines {
     }
 
     private void drain(InputStream output) {
-        try (BufferedReader in = new BufferedReader(new InputStreamReader(output, StandardCharsets.UTF_8))) {
-            for (String line = in.readLine(); line != null; line = in.readLine()) {
-                keep(line);
+        StringBuilder line = new StringBuilder();
+        try (Reader in = new BufferedReader(new InputStreamReader(output, StandardCharsets.UTF_8))) {
+            for (int c = in.read(); c >= 0; c = in.read()) {
+                if (c == '\n') {
+                    keep(line.toString());
+                    line.setLength(0);
+                } else if (line.length() < LONGEST) {
+                    line.append((char) c);
+                }
             }
         } catch (IOException e) {
             keep("(the output broke off: " + e.getMessage() + ")");
@@ -35,7 +42,7 @@ final class LastLines {
         if (lines.size() == KEPT) {
             lines.removeFirst();
         }
-        lines.addLast(line.length() > LONGEST ? line.substring(0, LONGEST) + "…" : line);
+        lines.addLast(line);
     }
 
     /** What is there once the process has ended; waits a little for the rest of it. */

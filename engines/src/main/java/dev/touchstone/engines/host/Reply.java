@@ -25,13 +25,12 @@ record Reply(Outcome outcome, long busyNanos) {
     static Reply read(Frame answer, Duration limit) throws IOException {
         DataInputStream body = answer.body();
         long busyNanos = body.readLong();
-        Outcome outcome =
-                switch (answer.tag) {
-                    case Frame.DONE -> oneText(Wire.readString(body));
-                    case Frame.TABLE -> rows(Frame.readTable(body));
-                    case Frame.FAULT -> fault(body, limit);
-                    default -> throw new IOException("unknown answer " + answer.tag);
-                };
+        Outcome outcome = switch (answer.tag) {
+            case Frame.DONE -> oneText(Wire.readString(body));
+            case Frame.TABLE -> rows(Frame.readTable(body));
+            case Frame.FAULT -> fault(body, limit);
+            default -> throw new IOException("unknown answer " + answer.tag);
+        };
         return new Reply(outcome, busyNanos);
     }
 
@@ -49,12 +48,13 @@ record Reply(Outcome outcome, long busyNanos) {
 
     private static Outcome fault(DataInputStream body, Duration limit) throws IOException {
         Fault fault = Fault.values()[body.readByte()];
-        Thrown thrown = new Thrown(
-                Wire.readString(body), Wire.readString(body), Wire.readString(body), Wire.readStrings(body));
+        Thrown thrown =
+                new Thrown(Wire.readString(body), Wire.readString(body), Wire.readString(body), Wire.readStrings(body));
         return switch (fault) {
             case SYNTAX -> new Rejected(Reason.SYNTAX, thrown);
             case UNSUPPORTED -> new Rejected(Reason.UNSUPPORTED, thrown);
             case EVALUATION -> new Rejected(Reason.EVALUATION, thrown);
+            case RESOURCES -> new Rejected(Reason.RESOURCES, thrown);
             case TIMEOUT -> new TimedOut(limit, false);
             case INTERNAL -> new Failed(thrown);
         };

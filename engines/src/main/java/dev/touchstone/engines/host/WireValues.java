@@ -51,7 +51,9 @@ final class WireValues {
             case Value.Point point ->
                 new Point(
                         point.srid(),
-                        point.coordinates().stream().mapToDouble(Double::doubleValue).toArray());
+                        point.coordinates().stream()
+                                .mapToDouble(Double::doubleValue)
+                                .toArray());
             case Value.NativeId id -> new NativeId(id.handle());
             case Value.Element element -> throw new IllegalArgumentException(NOT_SENT + "an element");
             case Value.Path path -> throw new IllegalArgumentException(NOT_SENT + "a path");

@@ -14,8 +14,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The Java runtimes on this machine, in the order in which they were found. */
-public record Jdks(List<Jdk> all) {
+/** The Java runtimes that the user named, and all on this machine in the order in which they were found. */
+public record Jdks(List<Jdk> given, List<Jdk> all) {
 
     /** Looks at the given folders first, then JAVA_HOME, the PATH, the runtime of this process and the usual folders. */
     public static Jdks find(List<Path> given, Map<String, String> environment, Path userHome) {
@@ -28,14 +28,15 @@ public record Jdks(List<Jdk> all) {
         }
         Map<Path, Jdk> byHome = new LinkedHashMap<>();
         homes.stream().flatMap(home -> Jdk.in(home).stream()).forEach(jdk -> byHome.putIfAbsent(jdk.home(), jdk));
-        return new Jdks(List.copyOf(byHome.values()));
+        return new Jdks(given.stream().flatMap(home -> Jdk.in(home).stream()).toList(), List.copyOf(byHome.values()));
     }
 
-    /** The newest runtime in the range; of two alike the one that was found first. */
-    public Optional<Jdk> newest(JdkRange range) {
-        return all.stream()
+    /** For an engine with this range: the first suitable one that the user named, else the newest that was found. */
+    public Optional<Jdk> suitable(JdkRange range) {
+        Stream<Jdk> newestFirst =
+                all.stream().sorted(Comparator.comparingInt(Jdk::feature).reversed());
+        return Stream.concat(given.stream(), newestFirst)
                 .filter(jdk -> range.contains(jdk.feature()))
-                .sorted(Comparator.comparingInt(Jdk::feature).reversed())
                 .findFirst();
     }
 

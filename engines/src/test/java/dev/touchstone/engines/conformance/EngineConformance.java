@@ -134,7 +134,8 @@ abstract class EngineConformance {
         load(empty());
         assertThat(run(syntaxError()))
                 .isInstanceOfSatisfying(
-                        Rejected.class, rejected -> assertThat(rejected.reason()).isEqualTo(Reason.SYNTAX));
+                        Rejected.class,
+                        rejected -> assertThat(rejected.reason()).isEqualTo(Reason.SYNTAX));
     }
 
     @Test
@@ -148,7 +149,9 @@ abstract class EngineConformance {
 
     @Test
     void classifiesAnInternalError() {
-        assumeThat(internalError()).as("a statement on which " + engine + " breaks is known").isPresent();
+        assumeThat(internalError())
+                .as("a statement on which " + engine + " breaks is known")
+                .isPresent();
         load(datasets().getFirst());
         assertThat(run(internalError().orElseThrow())).isInstanceOf(Failed.class);
     }

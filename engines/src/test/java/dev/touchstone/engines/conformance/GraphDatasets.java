@@ -26,29 +26,15 @@ final class GraphDatasets {
     private GraphDatasets() {}
 
     /** Every claimed type, then random graphs: loaded at once, and grown. */
-    static List<Dataset> of(Language language, Dialect dialect, boolean edgeIndexes) {
+    static List<Dataset> of(Language language, Dialect dialect) {
         List<Dataset> datasets = new ArrayList<>();
         datasets.add(everyType(dialect.types()));
         for (int seed = 0; seed < 4; seed++) {
             DatasetSettings settings = new DatasetSettings(60, 120, 5, 4, 8, seed % 2, 0);
             Choices choices = new Choices(seed);
-            datasets.add(withoutEdgeIndexes(
-                    language.dataset(settings, dialect, choices.split("schema"), choices.split("content")),
-                    edgeIndexes));
+            datasets.add(language.dataset(settings, dialect, choices.split("schema"), choices.split("content")));
         }
         return datasets;
-    }
-
-    private static Dataset withoutEdgeIndexes(Dataset dataset, boolean keep) {
-        PropertyGraph graph = (PropertyGraph) dataset;
-        return keep || !graph.history().isEmpty()
-                ? graph
-                : new PropertyGraph(
-                        graph.schema(),
-                        graph.nodes(),
-                        graph.edges(),
-                        graph.indexes().stream().filter(index -> index.on() == Kind.NODE).toList(),
-                        graph.history());
     }
 
     private static PropertyGraph everyType(List<PropertyType> types) {
@@ -69,7 +55,6 @@ final class GraphDatasets {
     }
 
     static PropertyGraph empty() {
-        return new PropertyGraph(
-                new GraphSchema(List.of(), List.of()), List.of(), List.of(), List.of(), List.of());
+        return new PropertyGraph(new GraphSchema(List.of(), List.of()), List.of(), List.of(), List.of(), List.of());
     }
 }

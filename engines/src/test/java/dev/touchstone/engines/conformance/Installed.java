@@ -26,8 +26,9 @@ final class Installed {
         try (Fetcher fetcher = new Fetcher(MavenSettings.read(System.getenv(), home), cache, Progress.SILENT)) {
             Jdks jdks = Jdks.find(List.of(), System.getenv(), home);
             Ready ready = new Engines(Catalogue.standard(), fetcher, jdks).find(name);
-            return new HostLauncher(List.of(ready), "512m")
-                    .open(new Target(ready.id(), ready.entry().dialect()), new Silent());
+            Session session = new HostLauncher(List.of(ready), "512m").session(ready.target(), new Silent());
+            session.start();
+            return session;
         } catch (EngineUnavailable e) {
             throw new TestAbortedException(name + " was not tested: " + e.getMessage(), e);
         }

@@ -64,7 +64,8 @@ class JenaConformanceTest extends EngineConformance {
                 new Literal("x", "http://example.org/custom", ""));
         List<Triple> triples = new ArrayList<>();
         for (Term object : objects) {
-            triples.add(new Triple(new Iri("http://example.org/s" + triples.size()), new Iri("http://example.org/p"), object));
+            triples.add(new Triple(
+                    new Iri("http://example.org/s" + triples.size()), new Iri("http://example.org/p"), object));
         }
         return new RdfGraph(Map.of(), triples);
     }

@@ -24,8 +24,7 @@ class Neo4jConformanceTest extends EngineConformance {
 
     @Override
     List<Dataset> datasets() {
-        boolean edgeIndexes = !session().target().engine().version().startsWith("4.2");
-        return GraphDatasets.of(new CypherLanguage(), session().target().dialect(), edgeIndexes);
+        return GraphDatasets.of(new CypherLanguage(), session().target().dialect());
     }
 
     @Override
@@ -93,6 +92,7 @@ class Neo4jConformanceTest extends EngineConformance {
 
     @Override
     Statement endless() {
-        return new Text("MATCH (a), (b), (c), (d), (e), (f) WHERE a.uid + b.uid + c.uid + d.uid + e.uid + f.uid < 0 RETURN count(*)");
+        return new Text(
+                "MATCH (a), (b), (c), (d), (e), (f) WHERE a.uid + b.uid + c.uid + d.uid + e.uid + f.uid < 0 RETURN count(*)");
     }
 }

@@ -34,7 +34,7 @@ class TinkerGraphConformanceTest extends EngineConformance {
 
     @Override
     List<Dataset> datasets() {
-        return GraphDatasets.of(new GremlinLanguage(), session().target().dialect(), true);
+        return GraphDatasets.of(new GremlinLanguage(), session().target().dialect());
     }
 
     @Override
@@ -45,7 +45,8 @@ class TinkerGraphConformanceTest extends EngineConformance {
     /** Keys, labels and properties; a list of pairs rather than a map, so that its order is known. */
     @Override
     List<Statement> everything() {
-        String pairs = "__.properties().order().by(__.key()).project('key', 'value').by(__.key()).by(__.value()).fold()";
+        String pairs =
+                "__.properties().order().by(__.key()).project('key', 'value').by(__.key()).by(__.value()).fold()";
         return List.of(
                 new Text("g.V().map(__.union(__.values('uid'), __.label(), " + pairs + ").fold())"),
                 new Text("g.E().map(__.union(__.values('uid'), __.label(), __.outV().values('uid'), "
@@ -58,9 +59,7 @@ class TinkerGraphConformanceTest extends EngineConformance {
         List<List<Value>> rows = new ArrayList<>();
         for (Node node : graph.nodes()) {
             rows.add(List.of(Values.list(
-                    Values.of(node.key()),
-                    Values.of(node.labels().getFirst()),
-                    pairs(node.key(), node.properties()))));
+                    Values.of(node.key()), Values.of(node.labels().getFirst()), pairs(node.key(), node.properties()))));
         }
         for (Edge edge : graph.edges()) {
             rows.add(List.of(Values.list(

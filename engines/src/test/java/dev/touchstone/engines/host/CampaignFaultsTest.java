@@ -48,9 +48,10 @@ class CampaignFaultsTest {
 
         @Override
         public Statement query(Dataset dataset, Dialect dialect, Choices choices) {
-            return new Text(choices.chance(0.6)
-                    ? "nodes"
-                    : choices.pickOf("exit", "spin", "memory", "overflow", "break", "reject"));
+            return new Text(
+                    choices.chance(0.6)
+                            ? "nodes"
+                            : choices.pickOf("exit", "spin", "memory", "overflow", "break", "reject"));
         }
 
         @Override
@@ -84,7 +85,7 @@ class CampaignFaultsTest {
         List<Event> events = new ArrayList<>();
         new Campaign(
                         settings,
-                        (target, watcher) -> FakeSessions.open(watcher),
+                        (target, watcher) -> FakeSessions.session(watcher),
                         new Json(new Languages(List.of(language))),
                         events::add)
                 .run(List.of(new Group(language, List.of(FakeSessions.TARGET))));

@@ -18,8 +18,7 @@ import java.util.Map;
 
 /** Sessions with the fake engine, in child processes. */
 final class FakeSessions {
-    static final Target TARGET =
-            new Target(new EngineId("fake", "1"), new Dialect("fake", List.of(), List.of()));
+    static final Target TARGET = new Target(new EngineId("fake", "1"), new Dialect("fake", List.of(), List.of()));
 
     private FakeSessions() {}
 
@@ -50,17 +49,21 @@ final class FakeSessions {
         }
     }
 
-    static HostSession open(Watcher watcher) {
+    static HostSession session(Watcher watcher) {
         return new HostSession(TARGET, launch(Map.of()), watcher, 100);
+    }
+
+    static HostSession open(Watcher watcher) {
+        HostSession session = session(watcher);
+        session.start();
+        return session;
     }
 
     static Launch launch(Map<String, String> options) {
         return new Launch(
                 Path.of(System.getProperty("java.home"), "bin", "java"),
                 List.of("-Xmx64m", "-XX:+ExitOnOutOfMemoryError"),
-                List.of(
-                        HostLauncher.rootOf(HostMain.class.getName()),
-                        HostLauncher.rootOf(FakeEngine.class.getName())),
+                List.of(HostLauncher.rootOf(HostMain.class.getName()), HostLauncher.rootOf(FakeEngine.class.getName())),
                 FakeEngine.class.getName(),
                 options);
     }
@@ -71,7 +74,6 @@ final class FakeSessions {
         for (int key = 0; key < nodes; key++) {
             list.add(new Node(key, List.of(), Map.of()));
         }
-        return new PropertyGraph(
-                new GraphSchema(List.of(), List.of()), list, List.of(), List.of(), List.of());
+        return new PropertyGraph(new GraphSchema(List.of(), List.of()), list, List.of(), List.of(), List.of());
     }
 }

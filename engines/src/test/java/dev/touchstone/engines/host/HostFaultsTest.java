@@ -86,8 +86,8 @@ class HostFaultsTest {
         String statement = example.substring(0, example.indexOf(':'));
         String how = example.substring(example.indexOf(':') + 1);
         assertThat(session.run(new Text(statement), Map.of(), Duration.ofSeconds(20)))
-                .isInstanceOfSatisfying(Crashed.class, crashed -> assertThat(crashed.how())
-                        .isEqualTo(how));
+                .isInstanceOfSatisfying(
+                        Crashed.class, crashed -> assertThat(crashed.how()).isEqualTo(how));
         assertThat(values(run("nodes"))).hasSize(3);
         assertThat(diary.lines).containsExactly("started 1.0-fake", "restarted: crashed: " + how);
     }
@@ -106,9 +106,10 @@ class HostFaultsTest {
     @Test
     void aStackOverflowIsAnInternalErrorAndTheProcessLives() {
         Value before = values(run("pid")).getFirst();
-        assertThat(run("overflow")).isInstanceOfSatisfying(Failed.class, failed -> assertThat(
-                        failed.error().type())
-                .isEqualTo("java.lang.StackOverflowError"));
+        assertThat(run("overflow"))
+                .isInstanceOfSatisfying(
+                        Failed.class,
+                        failed -> assertThat(failed.error().type()).isEqualTo("java.lang.StackOverflowError"));
         assertThat(values(run("pid"))).containsExactly(before);
     }
 
@@ -119,22 +120,28 @@ class HostFaultsTest {
             assertThat(failed.error().place())
                     .startsWith("java.lang.IllegalStateException < dev.touchstone.host.fake.FakeEngine.run");
         });
-        assertThat(run("reject")).isInstanceOfSatisfying(Rejected.class, rejected -> assertThat(rejected.reason())
-                .isEqualTo(Reason.SYNTAX));
+        assertThat(run("reject"))
+                .isInstanceOfSatisfying(
+                        Rejected.class,
+                        rejected -> assertThat(rejected.reason()).isEqualTo(Reason.SYNTAX));
     }
 
     @Test
     void rowsBeyondTheMostAreSaidToBeMissing() {
-        assertThat(run("many")).isInstanceOfSatisfying(Rows.class, rows -> assertThat(rows.complete())
-                .isFalse());
+        assertThat(run("many"))
+                .isInstanceOfSatisfying(
+                        Rows.class, rows -> assertThat(rows.complete()).isFalse());
     }
 
     @Test
     void whatTheEngineCannotBeLoadedWithIsAnOutcome() {
         var triples = new dev.touchstone.core.dataset.RdfGraph(Map.of(), List.of());
         Optional<Outcome> trouble = session.load(triples);
-        assertThat(trouble).get().isInstanceOfSatisfying(Rejected.class, rejected -> assertThat(rejected.reason())
-                .isEqualTo(Reason.UNSUPPORTED));
+        assertThat(trouble)
+                .get()
+                .isInstanceOfSatisfying(
+                        Rejected.class,
+                        rejected -> assertThat(rejected.reason()).isEqualTo(Reason.UNSUPPORTED));
     }
 
     @Test
@@ -148,7 +155,7 @@ class HostFaultsTest {
     @Test
     void anEngineThatDoesNotOpenIsOneClearLine() {
         Launch launch = FakeSessions.launch(Map.of("refuse", "the store is locked"));
-        assertThatThrownBy(() -> new HostSession(FakeSessions.TARGET, launch, diary, 100))
+        assertThatThrownBy(() -> new HostSession(FakeSessions.TARGET, launch, diary, 100).start())
                 .isInstanceOf(EngineUnavailable.class)
                 .hasMessageContaining("fake@1 does not start")
                 .hasMessageContaining("the store is locked");

@@ -10,6 +10,8 @@ import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.dataset.PropertyGraph.Edge;
 import dev.touchstone.core.dataset.PropertyGraph.Node;
 import dev.touchstone.core.dataset.PropertyGraph.Typed;
+import dev.touchstone.core.dataset.PropertyType;
+import dev.touchstone.core.value.Values;
 import dev.touchstone.gremlin.syntax.Argument;
 import dev.touchstone.gremlin.syntax.Argument.Constant;
 import dev.touchstone.gremlin.syntax.Argument.Token;
@@ -22,8 +24,10 @@ import java.util.Optional;
 /**
  * A handful of traversal shapes after Grand's model, with arguments out of the graph, so that most of them find something.
  * They exercise the engines until the generator proper takes their place.
+ *
+ * @param types conditions are on properties of these types only
  */
-public record TraversalShapes(PropertyGraph graph, Choices choices) {
+public record TraversalShapes(PropertyGraph graph, List<PropertyType> types, Choices choices) {
 
     /** A traversal that reads. */
     public Traversal query() {
@@ -37,28 +41,37 @@ public record TraversalShapes(PropertyGraph graph, Choices choices) {
             case 1 -> vertices.then(Call.of("count"));
             case 2 -> vertices.then(move(edge), Call.of("dedup"));
             case 3 -> vertices.then(Call.of("outE", text(edge.type())), Call.of("inV"), Call.of("path"));
-            case 4 -> vertices.then(Call.of("values", text("uid")), Call.of(choices.pickOf("sum", "min", "max", "mean")));
-            case 5 -> vertices.then(
-                    Call.of("order"), Call.of("by", text("uid"), new Token("Order", "desc")), Call.of("limit", number(3)));
+            case 4 ->
+                vertices.then(Call.of("values", text("uid")), Call.of(choices.pickOf("sum", "min", "max", "mean")));
+            case 5 ->
+                vertices.then(
+                        Call.of("order"),
+                        Call.of("by", text("uid"), new Token("Order", "desc")),
+                        Call.of("limit", number(3)));
             case 6 -> vertices.then(Call.of("groupCount"), Call.of("by", new Token("T", "label")));
             case 7 -> vertices.then(Call.of("where", nested(move(edge))), Call.of("id"), Call.of("count"));
-            case 8 -> vertices.then(
-                    Call.of("repeat", nested(Call.of("both"))), Call.of("times", new Constant(two())), Call.of("dedup"));
-            default -> Traversal.of(Call.of("E"), Call.of("hasLabel", text(edge.type())), Call.of("bothV"), Call.of("dedup"));
+            case 8 ->
+                vertices.then(
+                        Call.of("repeat", nested(Call.of("both"))),
+                        Call.of("times", new Constant(two())),
+                        Call.of("dedup"));
+            default ->
+                Traversal.of(Call.of("E"), Call.of("hasLabel", text(edge.type())), Call.of("bothV"), Call.of("dedup"));
         };
     }
 
     /** Vertices, the source of the edge among them. */
     public Traversal vertices(Edge edge) {
-        Node from = graph.nodes().get((int) edge.from());
+        Node from = graph.node(edge.from());
         Traversal start = Traversal.of(Call.of("V"));
         return switch (choices.below(4)) {
             case 0 -> start;
             case 1 -> start.then(Call.of("hasLabel", text(from.labels().getFirst())));
-            default -> property(from)
-                    .map(property -> start.then(Call.of(
-                            "has", text(property.getKey()), comparison(property.getValue()))))
-                    .orElse(start);
+            default ->
+                property(from)
+                        .map(property ->
+                                start.then(Call.of("has", text(property.getKey()), comparison(property.getValue()))))
+                        .orElse(start);
         };
     }
 
@@ -75,13 +88,13 @@ public record TraversalShapes(PropertyGraph graph, Choices choices) {
 
     /** One of the properties of a node. */
     public Optional<Map.Entry<String, Typed>> property(Node node) {
-        return node.properties().isEmpty()
-                ? Optional.empty()
-                : Optional.of(choices.pick(List.copyOf(node.properties().entrySet())));
+        List<Map.Entry<String, Typed>> usable = node.properties().entrySet().stream()
+                .filter(property -> types.contains(property.getValue().type()))
+                .toList();
+        return usable.isEmpty() ? Optional.empty() : Optional.of(choices.pick(usable));
     }
 
     private static Typed two() {
-        return new Typed(
-                dev.touchstone.core.dataset.PropertyType.INT, dev.touchstone.core.value.Values.of(2));
+        return new Typed(PropertyType.INT, Values.of(2));
     }
 }

@@ -11,12 +11,15 @@ import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.Outcome;
+import dev.touchstone.core.engine.Outcome.Rejected;
 import dev.touchstone.core.engine.Outcome.Rows;
 import dev.touchstone.core.oracle.Agreement;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Oracle;
 import dev.touchstone.core.oracle.Step;
 import dev.touchstone.core.oracle.Verdict;
+import dev.touchstone.core.oracle.Verdict.Fail;
+import dev.touchstone.core.oracle.Verdict.Kind;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Int;
 import dev.touchstone.gremlin.syntax.Call;
@@ -75,17 +78,24 @@ public final class Addition implements Oracle {
 
         @Override
         public Verdict judge(List<Outcome> outcomes) {
-            return Agreement.unlessAnswered(engine, outcomes)
-                    .orElseGet(() -> Agreement.sameRows(
-                            engine,
-                            new Comparison(Sameness.TYPED),
-                            List.of(List.of((Value) new Int(count(outcomes.get(0)) + 1))),
-                            ((Rows) outcomes.get(2)).answer().rows(),
-                            "A vertex was added, and the count does not show it."));
+            if (outcomes.size() > 1 && outcomes.get(1) instanceof Rejected) {
+                // A write may be refused for reasons that do not concern a count.
+                return new Verdict.Unknown("rejected");
+            }
+            return Agreement.unlessAnswered(engine, outcomes).orElseGet(() -> judgeCounts(outcomes));
         }
 
-        private static long count(Outcome outcome) {
-            return ((Int) ((Rows) outcome).answer().rows().getFirst().getFirst()).value();
+        private Verdict judgeCounts(List<Outcome> outcomes) {
+            List<List<Value>> before = ((Rows) outcomes.get(0)).answer().rows();
+            if (before.size() != 1 || !(before.getFirst().getFirst() instanceof Int count)) {
+                return new Fail(Kind.WRONG_RESULT, engine, "no count", "A count did not give one whole number.");
+            }
+            return Agreement.sameRows(
+                    engine,
+                    new Comparison(Sameness.TYPED),
+                    List.of(List.of(new Int(count.value() + 1))),
+                    ((Rows) outcomes.get(2)).answer().rows(),
+                    "A vertex was added, and the count does not show it.");
         }
     }
 }

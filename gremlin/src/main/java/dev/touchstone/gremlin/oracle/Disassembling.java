@@ -58,14 +58,13 @@ public final class Disassembling implements Oracle {
         if (graph.edges().isEmpty()) {
             return Optional.empty();
         }
-        TraversalShapes shapes = new TraversalShapes(graph, choices);
+        TraversalShapes shapes = new TraversalShapes(graph, round.dialect().types(), choices);
         Edge edge = choices.pick(graph.edges());
-        List<Call> rest =
-                switch (choices.below(3)) {
-                    case 0 -> List.of(shapes.move(edge));
-                    case 1 -> List.of(shapes.move(edge), Call.of("count"));
-                    default -> List.of(shapes.move(edge), Call.of("values", text("uid")));
-                };
+        List<Call> rest = switch (choices.below(3)) {
+            case 0 -> List.of(shapes.move(edge));
+            case 1 -> List.of(shapes.move(edge), Call.of("count"));
+            default -> List.of(shapes.move(edge), Call.of("values", text("uid")));
+        };
         EngineId engine = choices.pick(round.targets()).engine();
         return Optional.of(new Cut(graph, engine, shapes.vertices(edge), rest));
     }
@@ -100,17 +99,22 @@ public final class Disassembling implements Oracle {
         }
 
         private GremlinStatement second(Value ids) {
-            Traversal traversal = Traversal.of(Call.of("V", new Parameter("ids"))).then(rest);
+            Traversal traversal =
+                    Traversal.of(Call.of("V", new Parameter("ids"))).then(rest);
             return new GremlinStatement(traversal, Map.of("ids", ids));
         }
 
         private static Optional<Value> ids(Outcome found) {
-            if (!(found instanceof Rows rows) || !rows.complete() || rows.answer().isEmpty()) {
+            if (!(found instanceof Rows rows)
+                    || !rows.complete()
+                    || rows.answer().isEmpty()) {
                 return Optional.empty();
             }
-            return Optional.of(new ListOf(rows.answer().column(0).stream()
+            List<Value> ids = rows.answer().column(0).stream()
+                    .filter(Element.class::isInstance)
                     .map(vertex -> (Value) ((Element) vertex).id())
-                    .toList()));
+                    .toList();
+            return ids.size() == rows.answer().rows().size() ? Optional.of(new ListOf(ids)) : Optional.empty();
         }
 
         @Override

@@ -59,7 +59,7 @@ public final class Partitioning implements Oracle {
         if (graph.edges().isEmpty()) {
             return Optional.empty();
         }
-        TraversalShapes shapes = new TraversalShapes(graph, choices);
+        TraversalShapes shapes = new TraversalShapes(graph, round.dialect().types(), choices);
         Edge edge = choices.pick(graph.edges());
         Node node = choices.pick(graph.nodes());
         List<Call> rest = choices.chance(0.5) ? List.of() : List.of(shapes.move(edge));
@@ -121,8 +121,7 @@ public final class Partitioning implements Oracle {
         }
 
         private Traversal without() {
-            return base.then(
-                    Call.of("has", text(key)), Call.of("not", nested(Call.of("has", text(key), predicate))));
+            return base.then(Call.of("has", text(key)), Call.of("not", nested(Call.of("has", text(key), predicate))));
         }
 
         private Traversal missing() {

@@ -18,7 +18,8 @@ import dev.touchstone.gremlin.syntax.Call;
 import dev.touchstone.gremlin.syntax.Traversal;
 import java.util.List;
 
-/** Writes traversals as text: the part of Groovy that every Gremlin console reads, with a suffix on every number. */
+/** Writes traversals as text: the part of Gremlin's grammar that every version of it has, with a suffix on every
+ * number, because what a bare one means has changed. */
 public final class GremlinText {
     private final StringBuilder out = new StringBuilder();
 
@@ -77,7 +78,8 @@ public final class GremlinText {
     private void writeReal(double value, String suffix) {
         if (Double.isFinite(value)) {
             // A float was widened by its shortest decimal form, so narrowing gives back the same digits.
-            out.append(suffix.equals("f") ? Float.toString((float) value) : Double.toString(value)).append(suffix);
+            out.append(suffix.equals("f") ? Float.toString((float) value) : Double.toString(value))
+                    .append(suffix);
         } else {
             out.append(value).append(suffix.equals("f") ? "f" : "");
         }

@@ -8,6 +8,8 @@ public enum Fault {
     UNSUPPORTED,
     /** The statement is legal but cannot be evaluated on these data: a type error, a division by zero. */
     EVALUATION,
+    /** The engine ran into a bound on memory or size that was set for it. */
+    RESOURCES,
     /** The engine gave up by its own means when the limit had passed. */
     TIMEOUT,
     /** Anything that a user's statement must never cause. */

@@ -1,6 +1,7 @@
 package dev.touchstone.host;
 
 import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
@@ -28,6 +29,7 @@ public final class Frame {
     public static final byte FAULT = 13;
 
     private static final int LONGEST = 256 * 1024 * 1024;
+    private static final int LARGEST_TABLE = 8 * 1024 * 1024;
 
     public final byte tag;
     private final byte[] body;
@@ -64,13 +66,18 @@ public final class Frame {
         return body;
     }
 
+    /** Writes as many rows as fit; the reader is told where there were more. */
     static void writeTable(DataOutputStream out, Table table) throws IOException {
-        out.writeBoolean(table.complete);
-        Wire.writeStrings(out, table.columns);
-        out.writeInt(table.rows.size());
-        for (List<Object> row : table.rows) {
-            Wire.writeAll(out, row);
+        ByteArrayOutputStream rows = new ByteArrayOutputStream(256);
+        DataOutputStream rowsOut = new DataOutputStream(rows);
+        int count = 0;
+        while (count < table.rows.size() && rows.size() < LARGEST_TABLE) {
+            Wire.writeAll(rowsOut, table.rows.get(count++));
         }
+        out.writeBoolean(table.complete && count == table.rows.size());
+        Wire.writeStrings(out, table.columns);
+        out.writeInt(count);
+        rows.writeTo(out);
     }
 
     public static Table readTable(DataInputStream in) throws IOException {

@@ -15,6 +15,7 @@ import java.util.concurrent.TimeUnit;
 final class Host {
     private static final int FRAMES_KEPT = 16;
     private static final int MESSAGE_KEPT = 4000;
+    private static final int CAUSES_FOLLOWED = 50;
 
     private final Adapter adapter;
     private final Path folder;
@@ -50,21 +51,19 @@ final class Host {
     }
 
     private Table run(Request request) throws Exception {
-        Thread worker = Thread.currentThread();
-        ScheduledFuture<?> alarm =
-                clock.schedule(() -> adapter.interrupt(worker), request.limitMillis, TimeUnit.MILLISECONDS);
+        Alarm alarm = new Alarm(adapter, Thread.currentThread());
+        ScheduledFuture<?> pending = clock.schedule(alarm, request.limitMillis, TimeUnit.MILLISECONDS);
         try {
             return adapter.run(request);
         } finally {
-            alarm.cancel(false);
-            // An alarm that came too late must not stop the next statement.
-            Thread.interrupted();
+            pending.cancel(false);
+            alarm.turnOff();
         }
     }
 
     private void writeFault(DataOutputStream out, Throwable thrown) throws IOException {
         Throwable root = thrown;
-        while (root.getCause() != null) {
+        for (int depth = 0; root.getCause() != null && depth < CAUSES_FOLLOWED; depth++) {
             root = root.getCause();
         }
         out.writeByte(meaning(thrown).ordinal());
@@ -78,7 +77,15 @@ final class Host {
         if (thrown instanceof NotSupported) {
             return Fault.UNSUPPORTED;
         }
-        return thrown instanceof VirtualMachineError ? Fault.INTERNAL : adapter.fault(thrown);
+        if (thrown instanceof VirtualMachineError) {
+            return Fault.INTERNAL;
+        }
+        try {
+            return adapter.fault(thrown);
+        } catch (RuntimeException e) {
+            e.printStackTrace();
+            return Fault.INTERNAL;
+        }
     }
 
     private static List<String> frames(Throwable thrown) {

@@ -32,6 +32,8 @@ public final class HostMain {
     /** The exit code after an OutOfMemoryError, the one that HotSpot's ExitOnOutOfMemoryError uses. */
     public static final int OUT_OF_MEMORY = 3;
 
+    private static final int BROKEN = 70;
+
     private HostMain() {}
 
     public static void main(String[] args) throws Exception {
@@ -53,12 +55,16 @@ public final class HostMain {
         reader.setDaemon(true);
         reader.start();
         try {
-            Host host = new Host(adapter, folder);
+            Host host = new Host(adapter, Files.createDirectory(folder.resolve("data")));
             while (true) {
                 host.answer(questions.take()).send(out);
             }
         } catch (OutOfMemoryError e) {
             Runtime.getRuntime().halt(OUT_OF_MEMORY);
+        } catch (Throwable e) {
+            // An engine's own threads must not keep a host alive that answers no more.
+            e.printStackTrace();
+            Runtime.getRuntime().halt(BROKEN);
         }
     }
 
@@ -79,19 +85,13 @@ public final class HostMain {
         Signal.handle(new Signal("INT"), SignalHandler.SIG_IGN);
     }
 
+    /** As far as it goes: the engine is still running, and may write while its files are removed. */
     private static void delete(Path folder) {
         try (Stream<Path> files = Files.walk(folder)) {
-            files.sorted(Comparator.reverseOrder()).forEach(HostMain::deleteOne);
+            files.sorted(Comparator.reverseOrder())
+                    .forEach(file -> file.toFile().delete());
         } catch (IOException | UncheckedIOException e) {
             System.err.println("touchstone: left behind " + folder + ": " + e);
-        }
-    }
-
-    private static void deleteOne(Path file) {
-        try {
-            Files.deleteIfExists(file);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
         }
     }
 }

@@ -48,6 +48,8 @@ public record QueryShapes(RdfGraph graph, Choices choices) {
     /** A condition on ?o that this term satisfies. */
     private String filter(Term term) {
         return switch (term) {
+            // The order of strings with a language is left open by the standard.
+            case Literal literal when !literal.language().isEmpty() -> "?o = " + NTriples.write(literal);
             case Literal literal -> choices.pickOf("?o = ", "?o <= ", "?o >= ") + NTriples.write(literal);
             default -> "isIRI(?o) || isBlank(?o)";
         };

@@ -56,9 +56,11 @@ public record RdfGenerator(DatasetSettings settings) {
         return switch (choices.below(8)) {
             case 0, 1 -> typed(Integer.toString(choices.between(-20, 100)), "integer");
             case 2 -> typed(choices.between(-9, 9) + ".5", "decimal");
-            case 3 -> typed(choices.between(1, 9) + "." + choices.between(1, 9) + "E" + choices.between(-3, 3), "double");
+            case 3 ->
+                typed(choices.between(1, 9) + "." + choices.between(1, 9) + "E" + choices.between(-3, 3), "double");
             case 4 -> typed(choices.pickOf("true", "false"), "boolean");
-            case 5 -> typed("20" + choices.between(10, 29) + "-0" + choices.between(1, 9) + "-1" + choices.below(10), "date");
+            case 5 ->
+                typed("20" + choices.between(10, 29) + "-0" + choices.between(1, 9) + "-1" + choices.below(10), "date");
             case 6 -> new Literal(word(choices), LANGUAGE_STRING, choices.pickOf("en", "de", "zh"));
             default -> typed(word(choices), "string");
         };

@@ -35,14 +35,12 @@ final class Faults {
             // CREATE or MERGE of a relationship at a node that is null.
             "Failed to create relationship", Fault.EVALUATION);
 
-    /** Parts of statuses that say that time is up, or the memory that one transaction may have. */
-    private static final Set<String> LIMITS = Set.of(
-            "TimedOut",
-            "ExecutionTimeout",
-            "Transaction.Terminated",
-            "LockClientStopped",
-            "OutOfMemory",
-            "TransactionMemoryLimit");
+    /** Parts of statuses that say that time is up. */
+    private static final Set<String> LIMITS =
+            Set.of("TimedOut", "ExecutionTimeout", "Transaction.Terminated", "LockClientStopped");
+
+    /** Parts of statuses that say that the memory that one transaction may have is used up. */
+    private static final Set<String> MEMORY = Set.of("OutOfMemory", "TransactionMemoryLimit");
 
     /** Where functions on values are computed. */
     private static final List<String> FUNCTIONS = List.of(
@@ -98,6 +96,9 @@ final class Faults {
     private static Fault ofStatus(String status) {
         if (BY_STATUS.containsKey(status)) {
             return BY_STATUS.get(status);
+        }
+        if (MEMORY.stream().anyMatch(status::contains)) {
+            return Fault.RESOURCES;
         }
         if (LIMITS.stream().anyMatch(status::contains)) {
             return Fault.TIMEOUT;

@@ -36,7 +36,7 @@ public final class Neo4jAdapter implements Adapter {
     private GraphDatabaseService database;
     private Indexes indexes;
     private Loader loader;
-    private volatile Running running;
+    private volatile Transaction running;
 
     @Override
     public String open(Path folder, Map<String, String> options) throws Exception {
@@ -65,7 +65,7 @@ public final class Neo4jAdapter implements Adapter {
         Table table;
         boolean schemaChanged;
         try (Transaction tx = database.beginTx(request.limitMillis, TimeUnit.MILLISECONDS)) {
-            running = new Running(tx, request.limitMillis);
+            running = tx;
             try (Result result = tx.execute(text, toEngine.parameters(request.parameters))) {
                 table = fromEngine.table(result, request.maxRows);
                 schemaChanged = result.getQueryExecutionType().queryType() == QueryType.SCHEMA_WRITE;
@@ -87,9 +87,9 @@ public final class Neo4jAdapter implements Adapter {
 
     @Override
     public void interrupt(Thread worker) {
-        Running now = running;
+        Transaction now = running;
         if (now != null) {
-            now.stop();
+            now.terminate();
         }
     }
 

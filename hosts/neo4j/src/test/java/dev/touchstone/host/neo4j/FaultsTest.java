@@ -29,7 +29,7 @@ final class FaultsTest {
         "Neo.ClientError.Transaction.TransactionTimedOutClientConfiguration, TIMEOUT",
         "Neo.ClientError.Transaction.Terminated, TIMEOUT",
         "Neo.TransientError.Transaction.Terminated, TIMEOUT",
-        "Neo.TransientError.General.MemoryPoolOutOfMemoryError, TIMEOUT",
+        "Neo.TransientError.General.MemoryPoolOutOfMemoryError, RESOURCES",
         "Neo.TransientError.General.StackOverFlowError, INTERNAL",
         "Neo.DatabaseError.Statement.ExecutionFailed, INTERNAL",
         "Neo.DatabaseError.General.UnknownError, INTERNAL",

@@ -1,0 +1,132 @@
+package dev.touchstone.contracts;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.touchstone.core.campaign.Round;
+import dev.touchstone.core.choice.Choices;
+import dev.touchstone.core.dataset.PropertyType;
+import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.engine.Statement;
+import dev.touchstone.core.engine.Target;
+import dev.touchstone.core.json.Json;
+import dev.touchstone.core.oracle.Case;
+import dev.touchstone.core.oracle.Language;
+import dev.touchstone.core.oracle.Languages;
+import dev.touchstone.core.oracle.Oracle;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What every language must do. A language inherits these tests. */
+public abstract class LanguageContract {
+    protected static final int SEEDS = 200;
+    private static final int IN_ANOTHER_JVM = 20;
+    private static final EngineId ENGINE = new EngineId("some", "1");
+
+    protected final Seeds seeds;
+    private final List<PropertyType> types;
+    private final Json json = new Json(Languages.installed());
+
+    protected LanguageContract(Language language, PropertyType... types) {
+        this.types = List.of(types);
+        this.seeds = Seeds.of(language, this.types);
+    }
+
+    @Test
+    void theServiceLoaderFindsTheLanguage() {
+        assertThat(Languages.installed().all())
+                .hasExactlyElementsOfTypes(seeds.language().getClass());
+        assertThat(Languages.installed().named(seeds.language().name())).isNotNull();
+    }
+
+    @Test
+    void theSameSeedGivesTheSameTwice() {
+        assertThat(seeds.lines(SEEDS)).hasSize(2 * SEEDS).isEqualTo(seeds.lines(SEEDS));
+    }
+
+    @Test
+    void differentSeedsGiveDifferentDatasets() {
+        assertThat(LongStream.range(0, SEEDS).mapToObj(seeds::dataset)).doesNotHaveDuplicates();
+    }
+
+    @Test
+    void everyStatementCanBeStoredAndReadBack() {
+        assertThat(LongStream.range(0, SEEDS).mapToObj(seeds::query))
+                .allSatisfy(query ->
+                        assertThat(json.read(json.line(query), Statement.class)).isEqualTo(query));
+    }
+
+    @Test
+    void everyDatasetCanBeStoredAndReadBack() {
+        assertThat(LongStream.range(0, SEEDS).mapToObj(seeds::dataset))
+                .allSatisfy(dataset ->
+                        assertThat(json.readDataset(json.line(dataset))).isEqualTo(dataset));
+    }
+
+    @Test
+    void everyOracleProposesTheSameStorableCaseForTheSameChoices() {
+        for (Oracle oracle : seeds.language().oracles()) {
+            int proposals = 0;
+            for (int seed = 0; seed < SEEDS; seed++) {
+                Optional<Case> proposed = propose(oracle, seed);
+                assertThat(proposed.equals(propose(oracle, seed)))
+                        .as("%s gives the same again for seed %d", oracle.name(), seed)
+                        .isTrue();
+                assertThat(proposed.equals(proposed.map(json::line).map(json::readCase)))
+                        .as("%s gives the same after storing for seed %d", oracle.name(), seed)
+                        .isTrue();
+                proposals += proposed.isPresent() ? 1 : 0;
+            }
+            assertThat(proposals).as("proposals of %s", oracle.name()).isGreaterThan(SEEDS / 2);
+        }
+    }
+
+    private Optional<Case> propose(Oracle oracle, long seed) {
+        Round round =
+                new Round(seed, seeds.dataset(seed), List.of(new Target(ENGINE, seeds.dialect())), seeds.dialect());
+        return oracle.propose(round, new Choices(seed).split("case"));
+    }
+
+    /** Whatever its hash salts, its locale and its time zone. */
+    @Test
+    void aSeedMeansTheSameInAnotherJvm(@TempDir Path folder) throws IOException, InterruptedException {
+        Path output = folder.resolve("output");
+        Path errors = folder.resolve("errors");
+        Process process = new ProcessBuilder(command())
+                .redirectOutput(output.toFile())
+                .redirectError(errors.toFile())
+                .start();
+        try {
+            assertThat(process.waitFor(60, TimeUnit.SECONDS))
+                    .as("ended in time")
+                    .isTrue();
+        } finally {
+            process.destroyForcibly();
+        }
+        assertThat(process.exitValue()).as(Files.readString(errors)).isZero();
+        assertThat(Files.readAllLines(output)).isEqualTo(seeds.lines(IN_ANOTHER_JVM));
+    }
+
+    private List<String> command() {
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-Xmx256m",
+                "-Duser.language=tr",
+                "-Duser.country=TR",
+                "-Duser.timezone=Asia/Kathmandu",
+                "-cp",
+                System.getProperty("java.class.path"),
+                Seeds.class.getName(),
+                Integer.toString(IN_ANOTHER_JVM),
+                seeds.language().name()));
+        types.forEach(type -> command.add(type.name()));
+        return command;
+    }
+}

@@ -1,0 +1,55 @@
+package dev.touchstone.core.campaign;
+
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.BooleanSupplier;
+import java.util.function.LongPredicate;
+
+/** Hands out the numbers of the rounds to the workers of a group, as long as there is time and sense in it. */
+final class Rounds {
+    /** So many broken rounds in a row mean that the next one will break, too. */
+    private static final int MOST_BROKEN = 5;
+
+    private final Settings settings;
+    private final BooleanSupplier stopped;
+    private final long start = System.nanoTime();
+    private final AtomicLong next = new AtomicLong();
+    private final AtomicInteger broken = new AtomicInteger();
+
+    Rounds(Settings settings, BooleanSupplier stopped) {
+        this.settings = settings;
+        this.stopped = stopped;
+    }
+
+    /** Plays one round after the other; {@code play} says whether Touchstone itself got through it. */
+    void forEach(LongPredicate play) {
+        for (Optional<Long> round = take(); round.isPresent(); round = take()) {
+            if (play.test(round.get())) {
+                broken.set(0);
+            } else {
+                broken.incrementAndGet();
+            }
+        }
+    }
+
+    private Optional<Long> take() {
+        if (stopped.getAsBoolean() || timeIsUp() || broken.get() >= MOST_BROKEN) {
+            return Optional.empty();
+        }
+        long round = next.getAndIncrement();
+        return settings.rounds().isPresent() && round >= settings.rounds().get()
+                ? Optional.empty()
+                : Optional.of(round);
+    }
+
+    boolean timeIsUp() {
+        return settings.time().isPresent()
+                && elapsed().compareTo(settings.time().get()) > 0;
+    }
+
+    Duration elapsed() {
+        return Duration.ofNanos(System.nanoTime() - start);
+    }
+}

@@ -1,0 +1,39 @@
+package dev.touchstone.core.oracle;
+
+import dev.touchstone.core.campaign.Round;
+import dev.touchstone.core.choice.Choices;
+import dev.touchstone.core.dataset.PropertyType;
+import dev.touchstone.core.engine.Dialect;
+import dev.touchstone.core.engine.Target;
+import java.util.List;
+import java.util.Optional;
+
+/** Engines that are given the same dataset answer the same statement alike. */
+public record Agree(Language language) implements Oracle {
+    /** What engines compare alike in all versions. Points, for one, were once ordered and then no more. */
+    private static final List<PropertyType> PORTABLE =
+            List.of(PropertyType.BOOLEAN, PropertyType.INT, PropertyType.LONG, PropertyType.STRING);
+
+    @Override
+    public String name() {
+        return "agree";
+    }
+
+    @Override
+    public String why() {
+        return "The language says what the answer is, so that two engines cannot both be right when they differ.";
+    }
+
+    @Override
+    public Optional<Case> propose(Round round, Choices choices) {
+        if (round.targets().size() < 2) {
+            return Optional.empty();
+        }
+        Dialect dialect = round.dialect()
+                .intersect(new Dialect("", PORTABLE, round.dialect().features()));
+        return Optional.of(new SameAnswer(
+                round.dataset(),
+                round.targets().stream().map(Target::engine).toList(),
+                language.query(round.dataset(), dialect, choices)));
+    }
+}
