@@ -8,6 +8,7 @@ import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Outcome.Crashed;
 import dev.touchstone.core.engine.Outcome.Failed;
+import dev.touchstone.core.engine.Outcome.NotLoaded;
 import dev.touchstone.core.engine.Outcome.Reason;
 import dev.touchstone.core.engine.Outcome.Rejected;
 import dev.touchstone.core.engine.Outcome.Thrown;
@@ -75,7 +76,7 @@ class WorkbenchTest {
     void aDatasetThatCannotBeLoadedIsTheOutcomeAndIsTriedAgain() {
         FakeEngine engine = broken(new Failed(ERROR));
         List<Outcome> outcomes = play(engine, script(dataset, "find a"), script(dataset, "find b"));
-        assertThat(outcomes).containsExactly(new Failed(ERROR), new Failed(ERROR));
+        assertThat(outcomes).containsExactly(new NotLoaded(new Failed(ERROR)), new NotLoaded(new Failed(ERROR)));
         assertThat(engine.diary()).containsExactly("load", "load");
     }
 

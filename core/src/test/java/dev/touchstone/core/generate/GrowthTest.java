@@ -9,6 +9,8 @@ import dev.touchstone.core.dataset.Change.AddNode;
 import dev.touchstone.core.dataset.Change.CreateIndex;
 import dev.touchstone.core.dataset.Change.DeleteEdge;
 import dev.touchstone.core.dataset.Change.DeleteNode;
+import dev.touchstone.core.dataset.Change.DropIndex;
+import dev.touchstone.core.dataset.Change.RemoveLabel;
 import dev.touchstone.core.dataset.Change.SetProperty;
 import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.dataset.PropertyGraph.Edge;
@@ -56,10 +58,19 @@ class GrowthTest {
             assertThat(graph.history()).hasAtLeastOneElementOfType(DeleteEdge.class);
             assertThat(graph.history()).anyMatch(change -> isSet(change, Kind.NODE));
             assertThat(graph.history()).anyMatch(change -> isSet(change, Kind.EDGE));
-            assertThat(graph.history())
-                    .anyMatch(change ->
-                            change instanceof SetProperty set && set.value().isEmpty());
         });
+    }
+
+    @Test
+    void labelsPropertiesAndIndexesPassBy() {
+        List<Change> all = Graphs.grown(Graphs.LOOSE).stream()
+                .flatMap(graph -> graph.history().stream())
+                .toList();
+        assertThat(all).hasAtLeastOneElementOfType(RemoveLabel.class);
+        assertThat(all).hasAtLeastOneElementOfType(DropIndex.class);
+        assertThat(all)
+                .anyMatch(change ->
+                        change instanceof SetProperty set && set.value().isEmpty());
     }
 
     private static boolean isSet(Change change, Kind kind) {

@@ -58,11 +58,13 @@ class AdditionTest {
     }
 
     @Test
-    void aStepThatIsRejectedAloneIsUnexpected() {
-        for (List<Outcome> outcomes : List.of(
-                List.of(REJECTED, ADDED, count(1)),
-                List.of(count(1), REJECTED, count(1)),
-                List.of(count(1), ADDED, REJECTED))) {
+    void aWriteThatIsRefusedSaysNothing() {
+        assertThat(judge(count(1), REJECTED, count(1))).isEqualTo(new Unknown("rejected"));
+    }
+
+    @Test
+    void aCountThatIsRejectedAloneIsUnexpected() {
+        for (List<Outcome> outcomes : List.of(List.of(REJECTED, ADDED, count(1)), List.of(count(1), ADDED, REJECTED))) {
             assertThat(GROWING.judge(outcomes))
                     .isInstanceOfSatisfying(
                             Fail.class, fail -> assertThat(fail.kind()).isEqualTo(Kind.UNEXPECTED_EXCEPTION));
