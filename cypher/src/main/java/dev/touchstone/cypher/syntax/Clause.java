@@ -1,0 +1,128 @@
+package dev.touchstone.cypher.syntax;
+
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import dev.touchstone.cypher.syntax.Pattern.Path;
+import java.util.List;
+import java.util.Optional;
+
+/** What a query is a sequence of. Each clause takes a table of rows and gives another. */
+@JsonTypeInfo(use = JsonTypeInfo.Id.SIMPLE_NAME, property = "is")
+public sealed interface Clause {
+
+    /** {@code [OPTIONAL] MATCH paths [WHERE condition]} */
+    record Match(boolean optional, List<Path> paths, Optional<Expression> where) implements Clause {
+        public Match {
+            paths = List.copyOf(paths);
+        }
+    }
+
+    /** {@code UNWIND list AS variable} */
+    record Unwind(Expression list, String variable) implements Clause {}
+
+    /** {@code WITH projection [WHERE condition]} */
+    record With(Projection projection, Optional<Expression> where) implements Clause {}
+
+    /** {@code RETURN projection} */
+    record Return(Projection projection) implements Clause {}
+
+    /** {@code CALL { query }}: runs for every row; what it returns is added to the row. */
+    record Call(Query query) implements Clause {}
+
+    /** {@code CREATE paths} */
+    record Create(List<Path> paths) implements Clause {
+        public Create {
+            paths = List.copyOf(paths);
+        }
+    }
+
+    /** {@code MERGE path [ON CREATE SET items] [ON MATCH SET items]} */
+    record Merge(Path path, List<SetItem> onCreate, List<SetItem> onMatch) implements Clause {
+        public Merge {
+            onCreate = List.copyOf(onCreate);
+            onMatch = List.copyOf(onMatch);
+        }
+    }
+
+    /** {@code SET items} */
+    record Set(List<SetItem> items) implements Clause {
+        public Set {
+            items = List.copyOf(items);
+        }
+    }
+
+    /** {@code REMOVE items} */
+    record Remove(List<RemoveItem> items) implements Clause {
+        public Remove {
+            items = List.copyOf(items);
+        }
+    }
+
+    /** {@code [DETACH] DELETE expressions} */
+    record Delete(boolean detach, List<Expression> targets) implements Clause {
+        public Delete {
+            targets = List.copyOf(targets);
+        }
+    }
+
+    /** {@code FOREACH (variable IN list | clauses)} */
+    record Foreach(String variable, Expression list, List<Clause> clauses) implements Clause {
+        public Foreach {
+            clauses = List.copyOf(clauses);
+        }
+    }
+
+    /**
+     * What WITH and RETURN have in common.
+     *
+     * @param star whether all variables are projected, beside the items
+     */
+    record Projection(
+            boolean distinct,
+            boolean star,
+            List<Item> items,
+            List<SortKey> order,
+            Optional<Expression> skip,
+            Optional<Expression> limit) {
+        public Projection {
+            items = List.copyOf(items);
+            order = List.copyOf(order);
+        }
+    }
+
+    /** {@code expression [AS alias]} */
+    record Item(Expression expression, Optional<String> alias) {}
+
+    /** {@code expression [DESC]} */
+    record SortKey(Expression expression, boolean descending) {}
+
+    /** What SET sets. */
+    @JsonTypeInfo(use = JsonTypeInfo.Id.SIMPLE_NAME, property = "is")
+    sealed interface SetItem {}
+
+    /** {@code subject.key = value} */
+    record SetProperty(Expression subject, String key, Expression value) implements SetItem {}
+
+    /** {@code variable = value}, or {@code variable += value} where the other properties stay */
+    record SetProperties(String variable, Expression value, boolean add) implements SetItem {}
+
+    /** {@code variable:Label1:Label2} */
+    record SetLabels(String variable, List<String> labels) implements SetItem {
+        public SetLabels {
+            labels = List.copyOf(labels);
+        }
+    }
+
+    /** What REMOVE removes. */
+    @JsonTypeInfo(use = JsonTypeInfo.Id.SIMPLE_NAME, property = "is")
+    sealed interface RemoveItem {}
+
+    /** {@code subject.key} */
+    record RemoveProperty(Expression subject, String key) implements RemoveItem {}
+
+    /** {@code variable:Label1:Label2} */
+    record RemoveLabels(String variable, List<String> labels) implements RemoveItem {
+        public RemoveLabels {
+            labels = List.copyOf(labels);
+        }
+    }
+}

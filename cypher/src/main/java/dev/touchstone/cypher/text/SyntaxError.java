@@ -1,0 +1,24 @@
+package dev.touchstone.cypher.text;
+
+/** A text is not Cypher. The detail is the name that the openCypher TCK has for the mistake. */
+public final class SyntaxError extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    private final String detail;
+    private final int position;
+
+    public SyntaxError(String detail, String message, int position) {
+        super(message + " (at character " + (position + 1) + ")");
+        this.detail = detail;
+        this.position = position;
+    }
+
+    public String detail() {
+        return detail;
+    }
+
+    /** The place in the text, from 0. */
+    public int position() {
+        return position;
+    }
+}
