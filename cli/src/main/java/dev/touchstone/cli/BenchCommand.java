@@ -1,5 +1,6 @@
 package dev.touchstone.cli;
 
+import dev.touchstone.core.UserMistake;
 import dev.touchstone.core.campaign.Campaign;
 import dev.touchstone.core.campaign.Group;
 import dev.touchstone.core.campaign.Scoreboard;
@@ -46,6 +47,9 @@ final class BenchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        if (rounds < 1 || cases < 2) {
+            throw new UserMistake("--rounds must be at least 1, and --cases at least 2");
+        }
         Terminal terminal = workshop.terminal();
         List<Ready> ready = workshop.ready(List.of(name), terminal.err(), new FetchLine(terminal));
         List<Group> groups = workshop.groups(ready);

@@ -9,6 +9,7 @@ import dev.touchstone.core.finding.FindingsFolder;
 import dev.touchstone.core.json.Json;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
@@ -17,10 +18,13 @@ import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The folder of a campaign: {@code campaign.json}, {@code events.ndjson}, {@code findings/}, {@code summary.json}. */
 final class CampaignFolder implements AutoCloseable {
     private static final DateTimeFormatter NAME = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss", Locale.ROOT);
+
+    private static final int MOST_AT_ONCE = 100;
 
     private final Path path;
     private final Json json;
@@ -33,17 +37,43 @@ final class CampaignFolder implements AutoCloseable {
 
     /** Makes the folder, before anything is fetched or started. */
     static CampaignFolder create(Optional<Path> wanted, Json json) {
-        Path path = wanted.orElseGet(() -> Path.of("touchstone-runs")
-                .resolve(LocalDateTime.now(ZoneId.systemDefault()).format(NAME)));
-        if (Files.exists(path.resolve("campaign.json"))) {
-            throw new UserMistake("there is a campaign in " + path + " already; name another folder with --out");
-        }
+        Path path = wanted.orElse(Path.of("touchstone-runs"));
         try {
+            if (wanted.isPresent()) {
+                return new CampaignFolder(empty(wanted.get()), json);
+            }
             Files.createDirectories(path);
-            Files.delete(Files.createTempFile(path, "try", ".tmp"));
-            return new CampaignFolder(path, json);
+            return new CampaignFolder(unused(path), json);
         } catch (IOException e) {
-            throw new UserMistake("the folder " + path + " cannot be written: " + e.getMessage(), e);
+            throw new UserMistake("the folder " + path + " cannot be written: " + e, e);
+        }
+    }
+
+    private static Path empty(Path path) throws IOException {
+        if (path.toString().isBlank()) {
+            throw new UserMistake("--out needs the name of a folder");
+        }
+        Files.createDirectories(path);
+        try (Stream<Path> content = Files.list(path)) {
+            if (content.findAny().isPresent()) {
+                throw new UserMistake("the folder " + path + " is not empty; name another with --out");
+            }
+        }
+        Files.delete(Files.createTempFile(path, "try", ".tmp"));
+        return path;
+    }
+
+    /** A folder named by the time, and by a number where another campaign began in the same second. */
+    private static Path unused(Path parent) throws IOException {
+        String time = LocalDateTime.now(ZoneId.systemDefault()).format(NAME);
+        for (int number = 1; ; number++) {
+            try {
+                return Files.createDirectory(parent.resolve(number == 1 ? time : time + "-" + number));
+            } catch (FileAlreadyExistsException e) {
+                if (number == MOST_AT_ONCE) {
+                    throw e;
+                }
+            }
         }
     }
 

@@ -3,6 +3,7 @@ package dev.touchstone.cli;
 import dev.touchstone.core.UserMistake;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -36,8 +37,10 @@ record ConfigFile(List<String> engines, Map<String, String> options) {
         try {
             // JSON is YAML, too.
             root = YAMLMapper.builder().build().readTree(Files.readString(file));
+        } catch (NoSuchFileException e) {
+            throw new UserMistake("there is no configuration " + file, e);
         } catch (IOException e) {
-            throw new UserMistake("the configuration " + file + " cannot be read: " + e.getMessage(), e);
+            throw new UserMistake("the configuration " + file + " cannot be read as text: " + e, e);
         } catch (JacksonException e) {
             throw new UserMistake(
                     "the configuration " + file + " is neither YAML nor JSON: " + e.getOriginalMessage(), e);
@@ -76,19 +79,27 @@ record ConfigFile(List<String> engines, Map<String, String> options) {
             JsonNode value = entry.getValue();
             if (entry.getKey().equals("engines")) {
                 // One engine needs no list.
-                (value.isArray() ? value : List.of(value)).forEach(engine -> engines.add(engine.asString()));
-            } else if (value.isValueNode()) {
-                options.put(entry.getKey(), value.asString());
-            } else if (value.isArray()) {
-                List<String> items = new ArrayList<>();
-                value.forEach(item -> items.add(item.asString()));
-                options.put(entry.getKey(), String.join(",", items));
-            } else {
-                throw new UserMistake("the configuration " + file + " has a value for \"" + entry.getKey()
-                        + "\" that is neither a word nor a list of words");
+                engines.addAll(words(file, entry.getKey(), value));
+            } else if (!words(file, entry.getKey(), value).isEmpty()) {
+                options.put(entry.getKey(), String.join(",", words(file, entry.getKey(), value)));
             }
         });
         return new ConfigFile(engines, options);
+    }
+
+    /** A word or a list of words; nothing where the name has no value. */
+    private static List<String> words(Path file, String name, JsonNode value) {
+        List<String> words = new ArrayList<>();
+        for (JsonNode item : value.isArray() ? value : List.of(value)) {
+            if (!item.isValueNode()) {
+                throw new UserMistake("the configuration " + file + " has a value for \"" + name
+                        + "\" that is neither a word nor a list of words");
+            }
+            if (!item.isNull()) {
+                words.add(item.asString());
+            }
+        }
+        return words;
     }
 
     /** The configuration that a command line names, if it names one. */

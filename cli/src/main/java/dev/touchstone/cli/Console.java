@@ -116,10 +116,15 @@ final class Console implements Listener {
     }
 
     private static String findings(Score score) {
-        if (score.findings() == 0) {
-            return "nothing found";
+        if (score.tally().cases() == 0) {
+            return "nothing was tested";
         }
-        return score.findings() == 1 ? "1 finding" : score.findings() + " findings";
+        String found = score.findings() == 0
+                ? "nothing found"
+                : score.findings() == 1 ? "1 finding" : score.findings() + " findings";
+        String again = score.repeats() == 0 ? "" : ", seen " + score.repeats() + " times more";
+        String flaky = score.flaky() == 0 ? "" : ", and " + score.flaky() + " that did not fail again (flaky.ndjson)";
+        return found + again + flaky;
     }
 
     private static long sum(Map<String, Long> counts) {

@@ -31,7 +31,7 @@ import picocli.CommandLine.IExitCodeExceptionMapper;
             "  touchstone replay touchstone-runs/…/findings/…  see a finding again",
             "",
             "Exit codes: 0 nothing found, 1 findings, 2 inconclusive, 64 a mistake in the input,",
-            "70 a mistake in Touchstone itself."
+            "70 a mistake in Touchstone itself, 130 stopped by Ctrl-C."
         })
 public final class Main {
 

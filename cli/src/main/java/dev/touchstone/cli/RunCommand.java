@@ -10,6 +10,7 @@ import dev.touchstone.core.dataset.DatasetSettings;
 import dev.touchstone.core.engine.Launcher;
 import dev.touchstone.core.oracle.Oracle;
 import dev.touchstone.engines.Engines.Ready;
+import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -42,6 +43,8 @@ import picocli.CommandLine.Parameters;
 final class RunCommand implements Callable<Integer> {
     private static final List<String> DEFAULT_ENGINES = List.of("tinkergraph", "neo4j", "jena");
     private static final double DEFAULT_MINUTES = 1;
+    private static final int MOST_WORKERS = 64;
+    private static final int LARGEST = 100_000;
 
     @Parameters(
             paramLabel = "ENGINE",
@@ -158,6 +161,7 @@ final class RunCommand implements Callable<Integer> {
         Terminal terminal = workshop.terminal();
         try (CampaignFolder folder = CampaignFolder.create(out, workshop.json)) {
             List<Ready> ready = workshop.ready(names(), terminal.err(), new FetchLine(terminal));
+            ready.forEach(engine -> terminal.line(engine.id() + " runs on " + engine.jdk()));
             List<Group> groups = withOracles(workshop.groups(ready), settings, terminal);
             folder.begin(settings, ready.stream().map(Ready::id).toList());
             return play(settings, workshop.launcher(ready), groups, folder, terminal);
@@ -196,13 +200,13 @@ final class RunCommand implements Callable<Integer> {
     }
 
     private Settings settings() {
-        atLeast("--rounds", 1, rounds.orElse(1));
-        atLeast("--workers", 1, workers);
-        atLeast("--cases", 1, cases);
-        atLeast("--datasets", 1, datasets);
-        atLeast("--nodes", 0, nodes);
-        atLeast("--edges", 0, edges);
-        atLeast("--triples", 0, triples);
+        between("--rounds", 1, Integer.MAX_VALUE, rounds.orElse(1));
+        between("--workers", 1, MOST_WORKERS, workers);
+        between("--cases", 1, 1_000_000, cases);
+        between("--datasets", 1, cases, datasets);
+        between("--nodes", 0, LARGEST, nodes);
+        between("--edges", 0, LARGEST, edges);
+        between("--triples", 0, LARGEST, triples);
         between("--minutes", 0.01, 1_000_000, minutes.orElse(DEFAULT_MINUTES));
         between("--limit", 0.01, 86_400, limitSeconds);
         between("--grown", 0, 1, grown);
@@ -211,7 +215,7 @@ final class RunCommand implements Callable<Integer> {
                 seed.orElseGet(System::currentTimeMillis),
                 rounds,
                 time(),
-                workers,
+                Math.min(workers, rounds.orElse(MOST_WORKERS)),
                 datasets,
                 cases,
                 new DatasetSettings(nodes, edges, usual.labels(), usual.properties(), usual.pool(), grown, triples),
@@ -224,16 +228,14 @@ final class RunCommand implements Callable<Integer> {
                 .map(number -> Duration.ofMillis(Math.round(number * 60_000)));
     }
 
-    private static void atLeast(String option, int least, int value) {
-        if (value < least) {
-            throw new UserMistake(option + " must be at least " + least + ", and is " + value);
+    private static void between(String option, double least, double most, double value) {
+        if (!(value >= least && value <= most)) {
+            throw new UserMistake(option + " must be from " + plain(least) + " to " + plain(most) + ", and is " + plain(value));
         }
     }
 
-    private static void between(String option, double least, double most, double value) {
-        if (!(value >= least && value <= most)) {
-            throw new UserMistake(option + " must be from " + least + " to " + most + ", and is " + value);
-        }
+    private static String plain(double number) {
+        return BigDecimal.valueOf(number).stripTrailingZeros().toPlainString();
     }
 
     /** GDsmith calls its oracle RANDOM_CRASH. */

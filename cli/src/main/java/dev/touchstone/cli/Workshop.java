@@ -14,6 +14,7 @@ import dev.touchstone.engines.fetch.Fetcher;
 import dev.touchstone.engines.fetch.MavenSettings;
 import dev.touchstone.engines.fetch.Progress;
 import dev.touchstone.engines.host.HostLauncher;
+import dev.touchstone.engines.jdk.Jdk;
 import dev.touchstone.engines.jdk.Jdks;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -62,8 +63,8 @@ final class Workshop {
 
     Jdks jdks() {
         for (Path folder : jdkFolders) {
-            if (!java.nio.file.Files.isExecutable(folder.resolve("bin/java"))) {
-                throw new UserMistake("--jdk " + folder + " is not a JDK: it has no bin/java");
+            if (Jdk.in(folder).isEmpty()) {
+                throw new UserMistake("--jdk " + folder + " is not a JDK: it has no bin/java, or no release file");
             }
         }
         return Jdks.find(jdkFolders, System.getenv(), userHome());

@@ -135,8 +135,9 @@ public record Engines(Catalogue catalogue, Fetcher fetcher, Jdks jdks) {
     private String near(Entry entry, String wanted) {
         try {
             List<String> versions = versions(entry, true);
-            int place = Versions.place(versions, wanted);
-            return "; near ones are "
+            // A word such as "latest" sorts before all numbers; who writes it wants the newest.
+            int place = wanted.matches("\\d.*") ? Versions.place(versions, wanted) : 0;
+            return "; there are, for example, "
                     + String.join(
                             ", ", versions.subList(Math.max(0, place - NEAR), Math.min(versions.size(), place + NEAR)));
         } catch (FetchFailed e) {

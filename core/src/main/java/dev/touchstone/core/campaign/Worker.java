@@ -11,6 +11,7 @@ import dev.touchstone.core.engine.EngineUnavailable;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.finding.Desk;
 import dev.touchstone.core.finding.Finding;
+import dev.touchstone.core.finding.Finding.Sight;
 import dev.touchstone.core.json.Digest;
 import dev.touchstone.core.json.Json;
 import dev.touchstone.core.oracle.Case;
@@ -19,6 +20,7 @@ import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -82,6 +84,9 @@ final class Worker {
         Tally tally = Tally.NONE;
         int turn = 0;
         for (int i = 0; i < settings.datasets(); i++) {
+            if (stopped.getAsBoolean() || timeIsUp.getAsBoolean()) {
+                return Optional.empty();
+            }
             Dataset dataset = group.language()
                     .dataset(settings.content(), dialect, choices.split("schema"), choices.split("dataset", i));
             digest.add(json.line(dataset));
@@ -118,27 +123,41 @@ final class Worker {
         listener.on(new Judged(language, round.number(), turn, oracle.name(), verdict, tally));
         if (verdict instanceof Fail fail) {
             Finding.Origin origin = new Finding.Origin(language, settings.seed(), round.number(), turn);
-            consider(new Finding(oracle.name(), oracle.why(), proposed, fail, origin));
+            consider(new Finding(oracle.name(), oracle.why(), proposed, fail, sights(proposed, outcomes), origin));
         }
         return tally;
     }
 
     private void consider(Finding finding) {
-        desk.consider(finding, () -> failsAgain(finding), standing -> {
+        desk.consider(finding, () -> confirm(finding), (seen, standing) -> {
             if (!stopped.getAsBoolean()) {
-                listener.on(new Considered(finding, standing));
+                listener.on(new Considered(seen, standing));
             }
         });
     }
 
-    private boolean failsAgain(Finding finding) {
+    /** Runs the case on fresh processes; the finding as it was seen then, if it fails in the same way. */
+    private Optional<Finding> confirm(Finding finding) {
         bench.refresh();
-        Verdict again = finding.proposed()
-                .judge(bench.run(finding.proposed(), settings.limit().multipliedBy(PATIENCE)));
-        return again instanceof Fail fail
-                && finding.fail().kind() == fail.kind()
-                && finding.fail().engine().equals(fail.engine())
-                && finding.fail().mark().equals(fail.mark());
+        List<Outcome> outcomes =
+                bench.run(finding.proposed(), settings.limit().multipliedBy(PATIENCE));
+        return finding.proposed().judge(outcomes) instanceof Fail fail
+                        && finding.fail().kind() == fail.kind()
+                        && finding.fail().engine().equals(fail.engine())
+                        && finding.fail().mark().equals(fail.mark())
+                ? Optional.of(finding.seen(fail, sights(finding.proposed(), outcomes)))
+                : Optional.empty();
+    }
+
+    private List<Sight> sights(Case proposed, List<Outcome> outcomes) {
+        List<Sight> sights = new ArrayList<>();
+        for (int i = 0; i < outcomes.size(); i++) {
+            Outcome outcome = outcomes.get(i);
+            proposed.next(outcomes.subList(0, i))
+                    .ifPresent(step -> sights.add(new Sight(
+                            step.engine(), step.statement().text(dialect), outcome.summary())));
+        }
+        return sights;
     }
 
     private static String stackTrace(Throwable e) {

@@ -1,14 +1,15 @@
 package dev.touchstone.core.finding;
 
-import dev.touchstone.core.json.Json;
+import dev.touchstone.core.finding.Finding.Sight;
 import dev.touchstone.core.oracle.Case;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** The page of a finding: what is claimed, why it is wrong, and how to see it again. */
 final class FindingPage {
     private FindingPage() {}
 
-    static String of(Finding finding, Json json) {
+    static String of(Finding finding) {
         Case proposed = finding.proposed();
         return String.join(
                 "\n",
@@ -28,13 +29,17 @@ final class FindingPage {
                                 + finding.origin().round() + ", turn "
                                 + finding.origin().turn(),
                         "",
-                        "The case, without its dataset:",
+                        "What was asked, and what came of it, on a fresh process with this dataset:",
                         "",
-                        "```json",
-                        json.brief(proposed),
+                        "```",
+                        finding.sights().stream().map(FindingPage::of).collect(Collectors.joining("\n")),
                         "```",
                         "",
-                        "Run it again: `touchstone replay` followed by this folder.",
+                        "`touchstone replay` with this folder runs it again.",
                         ""));
+    }
+
+    private static String of(Sight sight) {
+        return sight.engine() + "> " + sight.text() + "\n  " + sight.outcome();
     }
 }

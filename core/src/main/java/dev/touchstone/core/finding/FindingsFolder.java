@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.util.List;
 
 /**
  * Writes findings down, each in a folder named by its signature. A folder appears whole or not at all; later sights of the
@@ -32,8 +33,9 @@ public record FindingsFolder(Path folder, Json json) implements Listener {
     private void write(Considered considered) throws IOException {
         switch (considered.standing()) {
             case NEW -> create(considered.finding());
-            case SEEN -> append(folder(considered.finding()).resolve("seen.ndjson"), considered.finding());
-            case FLAKY -> append(folder.resolveSibling("flaky.ndjson"), considered.finding());
+            case SEEN ->
+                append(folder(considered.finding()).resolve("seen.ndjson"), considered.finding().origin());
+            case FLAKY -> append(folder.resolveSibling("flaky.ndjson"), Facts.of(considered.finding()));
         }
     }
 
@@ -41,26 +43,26 @@ public record FindingsFolder(Path folder, Json json) implements Listener {
         Path target = folder(finding);
         if (Files.exists(target)) {
             // Of an earlier campaign into the same folder.
-            append(target.resolve("seen.ndjson"), finding);
+            append(target.resolve("seen.ndjson"), finding.origin());
             return;
         }
         Path draft =
                 Files.createDirectories(folder.resolve("." + finding.signature().text() + ".draft"));
         Files.writeString(draft.resolve("case.json"), json.pretty(finding.proposed()) + "\n");
         Files.writeString(draft.resolve("finding.json"), json.pretty(Facts.of(finding)) + "\n");
-        Files.writeString(draft.resolve("README.md"), FindingPage.of(finding, json));
+        Files.writeString(draft.resolve("README.md"), FindingPage.of(finding));
         Files.move(draft, target, StandardCopyOption.ATOMIC_MOVE);
     }
 
     /** What is known of a finding beside its case. */
-    public record Facts(String oracle, Fail fail, Finding.Origin origin) {
+    public record Facts(String oracle, Fail fail, List<Finding.Sight> sights, Finding.Origin origin) {
         static Facts of(Finding finding) {
-            return new Facts(finding.oracle(), finding.fail(), finding.origin());
+            return new Facts(finding.oracle(), finding.fail(), finding.sights(), finding.origin());
         }
     }
 
-    private void append(Path file, Finding finding) throws IOException {
-        String line = json.line(finding.origin()) + "\n";
+    private void append(Path file, Object content) throws IOException {
+        String line = json.line(content) + "\n";
         Files.writeString(file, line, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
     }
 

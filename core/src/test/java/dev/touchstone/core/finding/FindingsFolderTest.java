@@ -89,7 +89,7 @@ class FindingsFolderTest {
         folder.on(new Considered(finding("there", 5), Standing.FLAKY));
         assertThat(names(campaign)).containsExactly("flaky.ndjson");
         assertThat(Files.readAllLines(campaign.resolve("flaky.ndjson")))
-                .map(line -> json.read(line, Finding.Origin.class).turn())
+                .map(line -> json.read(line, FindingsFolder.Facts.class).origin().turn())
                 .containsExactly(4, 5);
     }
 
@@ -125,6 +125,7 @@ class FindingsFolderTest {
                 "It must not die.",
                 new Survival(FakeLanguage.graph(1), ENGINE, new Words("find it")),
                 new Fail(Kind.CRASH, ENGINE, mark, "It dies."),
+                List.of(new Finding.Sight(ENGINE, "find it", "crashed: exit code 1")),
                 new Finding.Origin("fake", 42, 3, turn));
     }
 }

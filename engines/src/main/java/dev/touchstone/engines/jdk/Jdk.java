@@ -16,7 +16,7 @@ public record Jdk(Path home, int feature) {
     }
 
     /** The runtime in this folder, told by the {@code release} file that every JDK since 7 has. */
-    static Optional<Jdk> in(Path home) {
+    public static Optional<Jdk> in(Path home) {
         Path release = home.resolve("release");
         if (!Files.isExecutable(command(home)) || !Files.isReadable(release)) {
             return Optional.empty();
