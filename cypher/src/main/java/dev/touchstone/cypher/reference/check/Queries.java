@@ -1,0 +1,53 @@
+package dev.touchstone.cypher.reference.check;
+
+import dev.touchstone.cypher.reference.CypherError;
+import dev.touchstone.cypher.syntax.Clause;
+import dev.touchstone.cypher.syntax.Query;
+import dev.touchstone.cypher.syntax.Query.Part;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Checks queries, whole and inside others. */
+final class Queries {
+    private Queries() {}
+
+    /** Checks a whole statement. */
+    static void checkStatement(Query query) {
+        query.parts().forEach(part -> Composition.checkConcluded(part.clauses()));
+        List<Scope> columns = query.parts().stream()
+                .map(part -> new Clauses(Scope.EMPTY).check(part.clauses(), Scope.EMPTY))
+                .toList();
+        checkSameColumns(columns);
+    }
+
+    /**
+     * Checks the query of EXISTS or COUNT: it changes nothing, needs no RETURN, and sees the variables around it everywhere, also
+     * after a WITH that does not name them.
+     */
+    static void checkReading(Query query, Scope outside) {
+        List<Scope> columns = new ArrayList<>();
+        for (Part part : query.parts()) {
+            Composition.checkReading(part.clauses());
+            columns.add(new Clauses(outside).check(part.clauses(), outside));
+        }
+        checkSameColumns(columns);
+    }
+
+    /** Checks the query of a CALL, and gives what it returns. It sees only the variables that its first WITH names. */
+    static Scope checkCall(Query query, Scope outside) {
+        List<Scope> columns = new ArrayList<>();
+        for (Part part : query.parts()) {
+            Composition.checkConcluded(part.clauses());
+            boolean imports = part.clauses().getFirst() instanceof Clause.With with && Projections.imports(with);
+            columns.add(new Clauses(Scope.EMPTY).check(part.clauses(), imports ? outside : Scope.EMPTY));
+        }
+        checkSameColumns(columns);
+        return columns.getFirst();
+    }
+
+    private static void checkSameColumns(List<Scope> columns) {
+        if (columns.stream().map(Scope::names).distinct().count() > 1) {
+            throw CypherError.syntax("DifferentColumnsInUnion", "The parts of a UNION have different columns");
+        }
+    }
+}

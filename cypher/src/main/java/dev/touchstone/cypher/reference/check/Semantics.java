@@ -1,0 +1,19 @@
+package dev.touchstone.cypher.reference.check;
+
+import dev.touchstone.cypher.reference.CypherError;
+import dev.touchstone.cypher.syntax.Query;
+
+/**
+ * Checks what Cypher forbids whatever the data: variables that do not exist or exist twice, clauses in a wrong order, misplaced
+ * aggregations, and arguments that are of a wrong type as far as that can be told from the text.
+ *
+ * <p>What depends on parameters or data is left to the evaluation, also where an engine would find it out earlier.
+ */
+public final class Semantics {
+    private Semantics() {}
+
+    /** Throws a {@link CypherError} where the query is not legal, with the kind and detail that the openCypher TCK expects. */
+    public static void check(Query query) {
+        Queries.checkStatement(query);
+    }
+}
