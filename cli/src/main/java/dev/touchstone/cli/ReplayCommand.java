@@ -28,7 +28,8 @@ import tools.jackson.core.JacksonException;
 /** {@code touchstone replay} */
 @Command(
         name = "replay",
-        description = "Runs the cases of findings again on fresh engines, and says of each: failing, fixed or inconclusive.",
+        description =
+                "Runs the cases of findings again on fresh engines, and says of each: failing, fixed or inconclusive.",
         mixinStandardHelpOptions = true,
         footerHeading = "%nExamples:%n",
         footer = {
@@ -91,7 +92,8 @@ final class ReplayCommand implements Callable<Integer> {
             return List.of(finding);
         }
         try (Stream<Path> files = Files.walk(finding)) {
-            List<Path> cases = files.filter(file -> file.endsWith("case.json")).sorted().toList();
+            List<Path> cases =
+                    files.filter(file -> file.endsWith("case.json")).sorted().toList();
             if (cases.isEmpty()) {
                 throw new UserMistake("there is no finding in " + finding);
             }
@@ -120,8 +122,8 @@ final class ReplayCommand implements Callable<Integer> {
     /** The case with each of the other versions in the place of the engine with its name. */
     private List<String> versions(String json) {
         return instead.stream()
-                .map(engine -> json.replaceAll(
-                        "\"" + EngineId.parse(engine).name() + "@[^\"]*\"", "\"" + engine + "\""))
+                .map(engine ->
+                        json.replaceAll("\"" + EngineId.parse(engine).name() + "@[^\"]*\"", "\"" + engine + "\""))
                 .toList();
     }
 
@@ -160,7 +162,8 @@ final class ReplayCommand implements Callable<Integer> {
             case Verdict.Fail fail ->
                 say(
                         terminal,
-                        String.format(Locale.ROOT, "failing (%s): %s", fail.kind().words(), fail.claim()),
+                        String.format(
+                                Locale.ROOT, "failing (%s): %s", fail.kind().words(), fail.claim()),
                         ExitCode.FINDINGS);
             case Verdict.Unknown unknown -> say(terminal, "inconclusive: " + unknown.reason(), ExitCode.INCONCLUSIVE);
         };

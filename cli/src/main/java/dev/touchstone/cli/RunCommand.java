@@ -230,7 +230,8 @@ final class RunCommand implements Callable<Integer> {
 
     private static void between(String option, double least, double most, double value) {
         if (!(value >= least && value <= most)) {
-            throw new UserMistake(option + " must be from " + plain(least) + " to " + plain(most) + ", and is " + plain(value));
+            throw new UserMistake(
+                    option + " must be from " + plain(least) + " to " + plain(most) + ", and is " + plain(value));
         }
     }
 

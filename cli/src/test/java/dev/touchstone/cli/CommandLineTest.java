@@ -41,12 +41,15 @@ class CommandLineTest {
     static Stream<Arguments> mistakes() {
         return Stream.of(
                 Arguments.of("there is no engine \"neo5j\"; there are: jena, neo4j, tinkergraph", List.of("neo5j")),
-                Arguments.of("tinkergraph@2.0 is not supported; there are, for example, 3.4.", List.of("tinkergraph@2.0")),
-                Arguments.of("tinkergraph has no version 3.7.99; there are, for example, ", List.of("tinkergraph@3.7.99")),
+                Arguments.of(
+                        "tinkergraph@2.0 is not supported; there are, for example, 3.4.", List.of("tinkergraph@2.0")),
+                Arguments.of(
+                        "tinkergraph has no version 3.7.99; there are, for example, ", List.of("tinkergraph@3.7.99")),
                 Arguments.of(
                         "there is no oracle \"magic\" for these engines; there are: crash",
                         List.of("tinkergraph", "--oracle", "magic")),
-                Arguments.of("--rounds must be from 1 to 2147483647, and is 0", List.of("tinkergraph", "--rounds", "0")),
+                Arguments.of(
+                        "--rounds must be from 1 to 2147483647, and is 0", List.of("tinkergraph", "--rounds", "0")),
                 Arguments.of("Invalid value for option '--rounds'", List.of("tinkergraph", "--rounds", "many")),
                 Arguments.of("Unknown option: '--roundz'", List.of("tinkergraph", "--roundz", "1")),
                 Arguments.of("--heap much is not a size such as 512m", List.of("tinkergraph", "--heap", "much")),

@@ -139,8 +139,7 @@ final class Worker {
     /** Runs the case on fresh processes; the finding as it was seen then, if it fails in the same way. */
     private Optional<Finding> confirm(Finding finding) {
         bench.refresh();
-        List<Outcome> outcomes =
-                bench.run(finding.proposed(), settings.limit().multipliedBy(PATIENCE));
+        List<Outcome> outcomes = bench.run(finding.proposed(), settings.limit().multipliedBy(PATIENCE));
         return finding.proposed().judge(outcomes) instanceof Fail fail
                         && finding.fail().kind() == fail.kind()
                         && finding.fail().engine().equals(fail.engine())
@@ -154,8 +153,8 @@ final class Worker {
         for (int i = 0; i < outcomes.size(); i++) {
             Outcome outcome = outcomes.get(i);
             proposed.next(outcomes.subList(0, i))
-                    .ifPresent(step -> sights.add(new Sight(
-                            step.engine(), step.statement().text(dialect), outcome.summary())));
+                    .ifPresent(step ->
+                            sights.add(new Sight(step.engine(), step.statement().text(dialect), outcome.summary())));
         }
         return sights;
     }

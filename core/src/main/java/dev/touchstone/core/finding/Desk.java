@@ -18,16 +18,14 @@ public final class Desk {
      * @param confirm runs the case on a fresh engine, and gives the finding as it was seen then, if it fails again; not asked
      *     where the signature is known already
      */
-    public void consider(
-            Finding finding, Supplier<Optional<Finding>> confirm, BiConsumer<Finding, Standing> announce) {
+    public void consider(Finding finding, Supplier<Optional<Finding>> confirm, BiConsumer<Finding, Standing> announce) {
         Optional<Finding> confirmedNow = isKnown(finding.signature()) ? Optional.of(finding) : confirm.get();
         if (confirmedNow.isEmpty()) {
             announce.accept(finding, Standing.FLAKY);
             return;
         }
         synchronized (this) {
-            announce.accept(
-                    confirmedNow.get(), confirmed.add(finding.signature()) ? Standing.NEW : Standing.SEEN);
+            announce.accept(confirmedNow.get(), confirmed.add(finding.signature()) ? Standing.NEW : Standing.SEEN);
         }
     }
 

@@ -24,7 +24,6 @@ public record Finding(String oracle, String why, Case proposed, Fail fail, List<
         return new Finding(oracle, why, proposed, again, sightsThen, origin);
     }
 
-
     /** Where in a campaign a case was proposed. */
     public record Origin(String language, long seed, long round, int turn) {}
 

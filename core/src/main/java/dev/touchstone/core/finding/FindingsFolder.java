@@ -34,7 +34,9 @@ public record FindingsFolder(Path folder, Json json) implements Listener {
         switch (considered.standing()) {
             case NEW -> create(considered.finding());
             case SEEN ->
-                append(folder(considered.finding()).resolve("seen.ndjson"), considered.finding().origin());
+                append(
+                        folder(considered.finding()).resolve("seen.ndjson"),
+                        considered.finding().origin());
             case FLAKY -> append(folder.resolveSibling("flaky.ndjson"), Facts.of(considered.finding()));
         }
     }

@@ -111,6 +111,7 @@ class EventLogTest {
     private static Considered considered() {
         Script script = new Script(FakeLanguage.graph(1), ENGINE, List.of("find it"));
         return new Considered(
-                new Finding("crash", "why", script, FAIL, List.of(), new Finding.Origin("fake", 42, 3, 7)), Standing.NEW);
+                new Finding("crash", "why", script, FAIL, List.of(), new Finding.Origin("fake", 42, 3, 7)),
+                Standing.NEW);
     }
 }

@@ -95,6 +95,7 @@ class ScoreTest {
 
     private static Considered considered(Standing standing) {
         Script script = new Script(FakeLanguage.graph(1), ENGINE, List.of("find"));
-        return new Considered(new Finding("crash", "why", script, FAIL, List.of(), new Finding.Origin("fake", 1, 0, 0)), standing);
+        return new Considered(
+                new Finding("crash", "why", script, FAIL, List.of(), new Finding.Origin("fake", 1, 0, 0)), standing);
     }
 }

@@ -89,7 +89,8 @@ class FindingsFolderTest {
         folder.on(new Considered(finding("there", 5), Standing.FLAKY));
         assertThat(names(campaign)).containsExactly("flaky.ndjson");
         assertThat(Files.readAllLines(campaign.resolve("flaky.ndjson")))
-                .map(line -> json.read(line, FindingsFolder.Facts.class).origin().turn())
+                .map(line ->
+                        json.read(line, FindingsFolder.Facts.class).origin().turn())
                 .containsExactly(4, 5);
     }
 

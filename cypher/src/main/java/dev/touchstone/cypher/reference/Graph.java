@@ -38,7 +38,7 @@ public final class Graph {
         private final List<Edge> in = new ArrayList<>();
 
         private Node(long id) {
-            this.value = element(Element.Kind.NODE, id);
+            this.value = element(Element.Kind.NODE, id, List.of());
         }
 
         public Element value() {
@@ -71,7 +71,8 @@ public final class Graph {
         private final SortedMap<String, Value> properties = new TreeMap<>();
 
         private Edge(long id, String type, Node from, Node to) {
-            this.value = element(Element.Kind.EDGE, id);
+            // The type is known even of an edge that was deleted.
+            this.value = element(Element.Kind.EDGE, id, List.of(type));
             this.type = type;
             this.from = from;
             this.to = to;
@@ -98,8 +99,8 @@ public final class Graph {
         }
     }
 
-    private static Element element(Element.Kind kind, long id) {
-        return new Element(kind, Optional.of(id), List.of(), Map.of(), new NativeId(0));
+    private static Element element(Element.Kind kind, long id, List<String> labels) {
+        return new Element(kind, Optional.of(id), labels, Map.of(), new NativeId(0));
     }
 
     /** A graph with what a dataset holds; every element also has its key as a property. */

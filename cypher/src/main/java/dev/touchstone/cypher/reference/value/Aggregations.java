@@ -1,0 +1,132 @@
+package dev.touchstone.cypher.reference.value;
+
+import dev.touchstone.core.value.Value;
+import dev.touchstone.core.value.Value.Int;
+import dev.touchstone.core.value.Value.ListOf;
+import dev.touchstone.core.value.Value.Null;
+import dev.touchstone.core.value.Values;
+import dev.touchstone.cypher.reference.CypherError;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * Functions over the values of a group of rows. All of them pass over nulls.
+ *
+ * <p>Whether values count once only (DISTINCT) is for the caller to see to, with {@link Equivalence}.
+ */
+public final class Aggregations {
+    private static final Map<String, Function<List<Value>, Value>> OF_VALUES = Map.of(
+            "count", Aggregations::count,
+            "sum", Aggregations::sum,
+            "avg", Aggregations::avg,
+            "min", Aggregations::min,
+            "max", Aggregations::max,
+            "collect", Aggregations::collect,
+            "stdev", Aggregations::stDev,
+            "stdevp", Aggregations::stDevP);
+    private static final String DISC = "percentiledisc";
+    private static final String CONT = "percentilecont";
+    private static final Orderability ORDER = new Orderability();
+
+    private Aggregations() {}
+
+    /** How many arguments the aggregation of this name takes, in whatever case it is written; empty if there is none. */
+    public static Optional<Integer> arity(String name) {
+        String lower = name.toLowerCase(Locale.ROOT);
+        if (lower.equals(DISC) || lower.equals(CONT)) {
+            return Optional.of(2);
+        }
+        return OF_VALUES.containsKey(lower) ? Optional.of(1) : Optional.empty();
+    }
+
+    /**
+     * Applies the aggregation of this name.
+     *
+     * @param values the first argument in each row
+     * @param others the values of the other arguments, which are the same in all rows
+     */
+    public static Value apply(String name, List<Value> values, List<Value> others) {
+        if (arity(name).orElse(0) != 1 + others.size()) {
+            throw CypherError.syntax("InvalidNumberOfArguments", name + " with " + others.size() + " more arguments");
+        }
+        String lower = name.toLowerCase(Locale.ROOT);
+        return switch (lower) {
+            case DISC -> percentileDisc(values, others.getFirst());
+            case CONT -> percentileCont(values, others.getFirst());
+            default -> OF_VALUES.getOrDefault(lower, Aggregations::count).apply(values);
+        };
+    }
+
+    public static Value count(List<Value> values) {
+        return Values.of((long) present(values).size());
+    }
+
+    /** The sum, from the first to the last; of nothing, zero. */
+    public static Value sum(List<Value> values) {
+        Value sum = new Int(0);
+        for (Value value : present(values)) {
+            Arguments.real("sum", value);
+            sum = Arithmetic.add(sum, value);
+        }
+        return sum;
+    }
+
+    /** The mean, as a float; of nothing, null. */
+    public static Value avg(List<Value> values) {
+        List<Value> numbers = present(values);
+        return numbers.isEmpty() ? Values.NULL : Values.of(Statistics.mean("avg", numbers));
+    }
+
+    /** The first in {@link Orderability}; of nothing, null. */
+    public static Value min(List<Value> values) {
+        return present(values).stream()
+                .reduce((least, next) -> ORDER.compare(next, least) < 0 ? next : least)
+                .orElse(Values.NULL);
+    }
+
+    /** The last in {@link Orderability}; of nothing, null. */
+    public static Value max(List<Value> values) {
+        return present(values).stream()
+                .reduce((most, next) -> ORDER.compare(next, most) > 0 ? next : most)
+                .orElse(Values.NULL);
+    }
+
+    public static Value collect(List<Value> values) {
+        return new ListOf(present(values));
+    }
+
+    /** The standard deviation of a sample; of fewer than two values, zero. */
+    public static Value stDev(List<Value> values) {
+        return Values.of(Statistics.deviation("stDev", present(values), 1));
+    }
+
+    /** The standard deviation of a whole population; of fewer than two values, zero. */
+    public static Value stDevP(List<Value> values) {
+        return Values.of(Statistics.deviation("stDevP", present(values), 0));
+    }
+
+    /** The least value that at least so big a share of the values does not exceed; of nothing, null. */
+    public static Value percentileDisc(List<Value> values, Value share) {
+        double percentile = Statistics.share("percentileDisc", share);
+        List<Value> sorted = Statistics.sorted("percentileDisc", present(values));
+        if (sorted.isEmpty()) {
+            return Values.NULL;
+        }
+        int rank = (int) Math.ceil(percentile * sorted.size());
+        return sorted.get(Math.max(rank - 1, 0));
+    }
+
+    /** The value at that share of the way through the sorted values, between two of them if need be; of nothing, null. */
+    public static Value percentileCont(List<Value> values, Value share) {
+        double percentile = Statistics.share("percentileCont", share);
+        List<Value> sorted = Statistics.sorted("percentileCont", present(values));
+        return sorted.isEmpty() ? Values.NULL : Values.of(Statistics.interpolate(sorted, percentile));
+    }
+
+    private static List<Value> present(List<Value> values) {
+        return values.stream().filter(value -> !(value instanceof Null)).toList();
+    }
+}

@@ -1,0 +1,116 @@
+package dev.touchstone.cypher.reference.value;
+
+import dev.touchstone.core.value.Value;
+import dev.touchstone.core.value.Value.Int;
+import dev.touchstone.core.value.Value.ListOf;
+import dev.touchstone.core.value.Value.Null;
+import dev.touchstone.core.value.Value.Real;
+import dev.touchstone.core.value.Value.Text;
+import dev.touchstone.core.value.Values;
+import dev.touchstone.cypher.reference.CypherError;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.DoubleBinaryOperator;
+import java.util.function.LongBinaryOperator;
+
+/**
+ * Arithmetic of values. Two integers give an integer, or an error where 64 bits do not hold it; a float on either side makes it
+ * IEEE 754 arithmetic of doubles. Null makes null, and what is no number a type error.
+ */
+public final class Arithmetic {
+    private Arithmetic() {}
+
+    /** Adds numbers, joins strings (and numbers to strings), and joins lists (and single values to lists). */
+    public static Value add(Value left, Value right) {
+        if (left instanceof Null || right instanceof Null) {
+            return Values.NULL;
+        }
+        if (left instanceof ListOf || right instanceof ListOf) {
+            List<Value> all = new ArrayList<>(items(left));
+            all.addAll(items(right));
+            return new ListOf(all);
+        }
+        if (left instanceof Text || right instanceof Text) {
+            return new Text(text(left) + text(right));
+        }
+        return compute("+", left, right, Math::addExact, Double::sum);
+    }
+
+    public static Value subtract(Value left, Value right) {
+        return compute("-", left, right, Math::subtractExact, (first, second) -> first - second);
+    }
+
+    public static Value multiply(Value left, Value right) {
+        return compute("*", left, right, Math::multiplyExact, (first, second) -> first * second);
+    }
+
+    /** Divides; of integers, towards zero. */
+    public static Value divide(Value left, Value right) {
+        return compute(
+                "/",
+                left,
+                right,
+                (first, second) -> Math.divideExact(first, divisor(second)),
+                (first, second) -> first / second);
+    }
+
+    /** What division leaves over, with the sign of the dividend. */
+    public static Value modulo(Value left, Value right) {
+        return compute("%", left, right, (first, second) -> first % divisor(second), (first, second) -> first % second);
+    }
+
+    /** Raises to a power: always a float. */
+    public static Value power(Value left, Value right) {
+        if (left instanceof Null || right instanceof Null) {
+            return Values.NULL;
+        }
+        return Values.of(Math.pow(Arguments.real("^", left), Arguments.real("^", right)));
+    }
+
+    public static Value negate(Value operand) {
+        return switch (operand) {
+            case Null none -> Values.NULL;
+            case Real(double real) -> new Real(-real);
+            default -> subtract(new Int(0), operand);
+        };
+    }
+
+    private static Value compute(
+            String operator, Value left, Value right, LongBinaryOperator whole, DoubleBinaryOperator real) {
+        if (left instanceof Null || right instanceof Null) {
+            return Values.NULL;
+        }
+        if (left instanceof Int(long first) && right instanceof Int(long second)) {
+            try {
+                return new Int(whole.applyAsLong(first, second));
+            } catch (ArithmeticException e) {
+                throw error("IntegerOverflow", first + " " + operator + " " + second);
+            }
+        }
+        return new Real(real.applyAsDouble(Arguments.real(operator, left), Arguments.real(operator, right)));
+    }
+
+    private static long divisor(long divisor) {
+        if (divisor == 0) {
+            throw error("DivisionByZero", "an integer divided by zero");
+        }
+        return divisor;
+    }
+
+    private static List<Value> items(Value value) {
+        return value instanceof ListOf(List<Value> items) ? items : List.of(value);
+    }
+
+    private static String text(Value value) {
+        return switch (value) {
+            case Text(String text) -> text;
+            case Int(long whole) -> Long.toString(whole);
+            case Real(double real) -> Double.toString(real);
+            default -> throw CypherError.type("cannot join to a string: " + value);
+        };
+    }
+
+    static CypherError error(String detail, String message) {
+        return new CypherError(CypherError.Kind.ARITHMETIC_ERROR, detail, message);
+    }
+}

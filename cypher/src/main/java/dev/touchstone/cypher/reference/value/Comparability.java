@@ -1,0 +1,88 @@
+package dev.touchstone.cypher.reference.value;
+
+import dev.touchstone.core.value.Value;
+import dev.touchstone.core.value.Value.Bool;
+import dev.touchstone.core.value.Value.ListOf;
+import dev.touchstone.core.value.Value.Temporal;
+import dev.touchstone.core.value.Value.Text;
+import dev.touchstone.core.value.Values;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * What {@code <}, {@code <=}, {@code >} and {@code >=} say: true, false or null.
+ *
+ * <p>Numbers, strings, booleans, lists and points in time compare with their own kind. All else is null, but a number beside
+ * NaN, which is false whatever is asked. Lists compare by the first items that are not equal.
+ */
+public final class Comparability {
+    private enum Order {
+        LESS,
+        EQUAL,
+        GREATER,
+        /** Neither of the three, and known so: NaN. */
+        NONE,
+        UNKNOWN
+    }
+
+    private static final Set<Order> AT_MOST = Set.of(Order.LESS, Order.EQUAL);
+    private static final Set<Order> AT_LEAST = Set.of(Order.GREATER, Order.EQUAL);
+
+    private Comparability() {}
+
+    public static Value less(Value left, Value right) {
+        return answer(left, right, Set.of(Order.LESS));
+    }
+
+    public static Value lessOrEqual(Value left, Value right) {
+        return answer(left, right, AT_MOST);
+    }
+
+    public static Value greater(Value left, Value right) {
+        return answer(left, right, Set.of(Order.GREATER));
+    }
+
+    public static Value greaterOrEqual(Value left, Value right) {
+        return answer(left, right, AT_LEAST);
+    }
+
+    private static Value answer(Value left, Value right, Set<Order> asked) {
+        Order order = order(left, right);
+        return order == Order.UNKNOWN ? Values.NULL : Values.of(asked.contains(order));
+    }
+
+    private static Order order(Value left, Value right) {
+        if (Numbers.isNumber(left) && Numbers.isNumber(right)) {
+            boolean comparable = !Numbers.isNaN(left) && !Numbers.isNaN(right);
+            return comparable ? of(Numbers.compare(left, right)) : Order.NONE;
+        }
+        return switch (left) {
+            case Text(String text) when right instanceof Text(String other) -> of(Texts.compare(text, other));
+            case Bool(boolean truth) when right instanceof Bool(boolean other) -> of(Boolean.compare(truth, other));
+            case ListOf(List<Value> items) when right instanceof ListOf(List<Value> others) -> lists(items, others);
+            case Temporal temporal
+            when right instanceof Temporal other ->
+                Temporals.compare(temporal, other).map(Comparability::of).orElse(Order.UNKNOWN);
+            default -> Order.UNKNOWN;
+        };
+    }
+
+    private static Order lists(List<Value> left, List<Value> right) {
+        int common = Math.min(left.size(), right.size());
+        for (int at = 0; at < common; at++) {
+            Value first = left.get(at);
+            Value second = right.get(at);
+            if (!Truth.holds(Equality.equal(first, second))) {
+                return order(first, second);
+            }
+        }
+        return of(Integer.compare(left.size(), right.size()));
+    }
+
+    private static Order of(int comparison) {
+        if (comparison == 0) {
+            return Order.EQUAL;
+        }
+        return comparison < 0 ? Order.LESS : Order.GREATER;
+    }
+}

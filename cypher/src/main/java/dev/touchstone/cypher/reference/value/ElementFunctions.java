@@ -1,0 +1,103 @@
+package dev.touchstone.cypher.reference.value;
+
+import static dev.touchstone.cypher.reference.value.ScalarFunction.strict;
+import static dev.touchstone.cypher.reference.value.ScalarFunction.unary;
+
+import dev.touchstone.core.value.Value;
+import dev.touchstone.core.value.Value.Element;
+import dev.touchstone.core.value.Value.Int;
+import dev.touchstone.core.value.Value.ListOf;
+import dev.touchstone.core.value.Value.MapOf;
+import dev.touchstone.core.value.Value.Text;
+import dev.touchstone.core.value.Values;
+import dev.touchstone.cypher.reference.Graph;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+
+/** Functions of nodes, relationships and paths, and those that also take maps. */
+final class ElementFunctions {
+    static final List<ScalarFunction> TABLE = List.of(
+            strict("labels", 1, 1, (arguments, graph) -> labels(arguments.getFirst(), graph)),
+            strict("type", 1, 1, (arguments, graph) -> type(arguments.getFirst(), graph)),
+            strict(
+                    "startNode",
+                    1,
+                    1,
+                    (arguments, graph) ->
+                            edge("startNode", arguments, graph).from().value()),
+            strict(
+                    "endNode",
+                    1,
+                    1,
+                    (arguments, graph) -> edge("endNode", arguments, graph).to().value()),
+            strict("keys", 1, 1, (arguments, graph) -> keys(arguments.getFirst(), graph)),
+            strict("properties", 1, 1, (arguments, graph) -> properties(arguments.getFirst(), graph)),
+            unary("id", ElementFunctions::id),
+            unary("length", ElementFunctions::length),
+            unary("nodes", path -> stops("nodes", Element.Kind.NODE, path)),
+            unary("relationships", path -> stops("relationships", Element.Kind.EDGE, path)));
+
+    private ElementFunctions() {}
+
+    private static Value labels(Value node, Graph graph) {
+        Element element = Arguments.element("labels", Element.Kind.NODE, node);
+        return texts(Elements.node(element, graph).labels());
+    }
+
+    /** The type, which outlives the relationship if its value carries it. */
+    private static Value type(Value relationship, Graph graph) {
+        Element element = Arguments.element("type", Element.Kind.EDGE, relationship);
+        return element.labels().stream()
+                .findFirst()
+                .map(Values::of)
+                .orElseGet(() -> Values.of(Elements.edge(element, graph).type()));
+    }
+
+    private static Graph.Edge edge(String function, List<Value> arguments, Graph graph) {
+        return Elements.edge(Arguments.element(function, Element.Kind.EDGE, arguments.getFirst()), graph);
+    }
+
+    private static Value keys(Value value, Graph graph) {
+        return switch (value) {
+            case MapOf map -> texts(Maps.entries(map).keySet());
+            case Element element -> texts(Elements.properties(element, graph).keySet());
+            default -> throw Arguments.unfit("keys", value);
+        };
+    }
+
+    private static Value properties(Value value, Graph graph) {
+        return switch (value) {
+            case MapOf map -> map;
+            case Element element -> Values.map(Elements.properties(element, graph));
+            default -> throw Arguments.unfit("properties", value);
+        };
+    }
+
+    private static Value id(Value value) {
+        if (value instanceof Element element) {
+            return element.key().<Value>map(Int::new).orElse(Values.NULL);
+        }
+        throw Arguments.unfit("id", value);
+    }
+
+    private static Value length(Value value) {
+        return Values.of(Arguments.path("length", value).stops().size() / 2L);
+    }
+
+    private static Value stops(String function, Element.Kind kind, Value value) {
+        List<Value> kept = new ArrayList<>();
+        for (Value stop : Arguments.path(function, value).stops()) {
+            if (stop instanceof Element element && element.kind() == kind) {
+                kept.add(element);
+            }
+        }
+        return new ListOf(kept);
+    }
+
+    private static Value texts(Collection<String> texts) {
+        List<Value> values = new ArrayList<>();
+        texts.forEach(text -> values.add(new Text(text)));
+        return new ListOf(values);
+    }
+}

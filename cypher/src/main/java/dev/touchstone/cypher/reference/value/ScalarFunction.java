@@ -1,0 +1,48 @@
+package dev.touchstone.cypher.reference.value;
+
+import dev.touchstone.core.value.Value;
+import dev.touchstone.core.value.Value.Null;
+import dev.touchstone.core.value.Values;
+import dev.touchstone.cypher.reference.CypherError;
+import dev.touchstone.cypher.reference.Graph;
+import java.util.List;
+import java.util.function.Function;
+
+/**
+ * A function from values to a value.
+ *
+ * @param least the fewest arguments that it takes
+ * @param most the most arguments that it takes
+ */
+public record ScalarFunction(String name, int least, int most, Body body) {
+    /** What a function does with as many arguments as it takes. */
+    @FunctionalInterface
+    public interface Body {
+        Value apply(List<Value> arguments, Graph graph);
+    }
+
+    /** Whether it can be called with so many arguments. */
+    public boolean takes(int arguments) {
+        return least <= arguments && arguments <= most;
+    }
+
+    public Value apply(List<Value> arguments, Graph graph) {
+        if (!takes(arguments.size())) {
+            throw CypherError.syntax("InvalidNumberOfArguments", name + " with " + arguments.size() + " arguments");
+        }
+        return body.apply(arguments, graph);
+    }
+
+    /** A function that is null where its argument is. */
+    static ScalarFunction unary(String name, Function<Value, Value> body) {
+        return strict(name, 1, 1, (arguments, graph) -> body.apply(arguments.getFirst()));
+    }
+
+    /** A function that is null where one of its arguments is. */
+    static ScalarFunction strict(String name, int least, int most, Body body) {
+        return new ScalarFunction(name, least, most, (arguments, graph) -> {
+            boolean unknown = arguments.stream().anyMatch(Null.class::isInstance);
+            return unknown ? Values.NULL : body.apply(arguments, graph);
+        });
+    }
+}

@@ -1,0 +1,30 @@
+package dev.touchstone.cypher.reference.value;
+
+import static dev.touchstone.cypher.reference.value.NumberFunctions.real;
+
+import dev.touchstone.core.value.Value;
+import dev.touchstone.core.value.Values;
+import java.util.List;
+
+/** Functions of angles. */
+final class TrigonometryFunctions {
+    static final List<ScalarFunction> TABLE = List.of(
+            new ScalarFunction("pi", 0, 0, (arguments, graph) -> Values.of(Math.PI)),
+            real("sin", Math::sin),
+            real("cos", Math::cos),
+            real("tan", Math::tan),
+            real("cot", angle -> 1.0 / Math.tan(angle)),
+            real("asin", Math::asin),
+            real("acos", Math::acos),
+            real("atan", Math::atan),
+            ScalarFunction.strict("atan2", 2, 2, (arguments, graph) -> atan2(arguments.get(0), arguments.get(1))),
+            real("degrees", Math::toDegrees),
+            real("radians", Math::toRadians),
+            real("haversin", angle -> (1.0 - Math.cos(angle)) / 2.0));
+
+    private TrigonometryFunctions() {}
+
+    private static Value atan2(Value y, Value x) {
+        return Values.of(Math.atan2(Arguments.real("atan2", y), Arguments.real("atan2", x)));
+    }
+}
