@@ -70,7 +70,7 @@ final class ExpressionText {
             case IsNull isNull -> within(isNull.operand(), PREDICATE) + (isNull.not() ? " IS NOT NULL" : " IS NULL");
             case Case choice -> choice(choice);
             case Call call ->
-                function(call.function()) + "(" + (call.distinct() ? "DISTINCT " : "")
+                call.function() + "(" + (call.distinct() ? "DISTINCT " : "")
                         + list(call.arguments(), ExpressionText::of) + ")";
             case CountStar star -> "count(*)";
             case ListComprehension comprehension ->
@@ -113,8 +113,8 @@ final class ExpressionText {
     /** All binary operators group to the left. */
     private static String binary(Binary binary) {
         BinaryOperator operator = binary.operator();
-        int right = operator.strength() == PREDICATE ? PREDICATE + 1 : operator.strength() + 1;
-        return within(binary.left(), operator.strength()) + " " + operator.text() + " " + within(binary.right(), right);
+        return within(binary.left(), operator.strength()) + " " + operator.text() + " "
+                + within(binary.right(), operator.strength() + 1);
     }
 
     private static String choice(Case choice) {
@@ -125,10 +125,6 @@ final class ExpressionText {
         }
         choice.otherwise().ifPresent(otherwise -> out.append(" ELSE ").append(of(otherwise)));
         return out.append(" END").toString();
-    }
-
-    private static String function(String name) {
-        return name;
     }
 
     /** In parentheses where it binds less than its place demands. */
