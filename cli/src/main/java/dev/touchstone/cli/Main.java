@@ -22,6 +22,7 @@ import picocli.CommandLine.IExitCodeExceptionMapper;
             EnginesCommand.class,
             DoctorCommand.class,
             BenchCommand.class,
+            EvalCommand.class,
             HelpCommand.class
         },
         footerHeading = "%nExamples:%n",
@@ -29,6 +30,7 @@ import picocli.CommandLine.IExitCodeExceptionMapper;
             "  touchstone run                                  a minute on each of three engines",
             "  touchstone run neo4j@5.26.30 --minutes 10       ten minutes on one version",
             "  touchstone replay touchstone-runs/…/findings/…  see a finding again",
+            "  touchstone eval --graph g.cypher 'MATCH (n) RETURN n'  what the answer should be",
             "",
             "Exit codes: 0 nothing found, 1 findings, 2 inconclusive, 64 a mistake in the input,",
             "70 a mistake in Touchstone itself, 130 stopped by Ctrl-C."

@@ -193,4 +193,70 @@ class CommandLineTest {
         }
         assertThat(out.toString()).contains("Example");
     }
+
+    @Test
+    void evalSaysWhatTheAnswerShouldBe() throws IOException {
+        Path graph =
+                Files.writeString(folder.resolve("graph.cypher"), "CREATE (:A {x: 1})-[:T]->(:B {y: 2}); CREATE (:C)");
+        assertThat(touchstone("eval", "--graph", graph.toString(), "MATCH (a)-[t]->(b) RETURN a.x + b.y AS sum, t"))
+                .isZero();
+        assertThat(out.toString().lines()).containsExactly("| sum | t    |", "| 3   | [:T] |", "1 row");
+    }
+
+    @Test
+    void evalTakesAGraphAsJson() throws IOException {
+        Path graph = Files.writeString(folder.resolve("graph.json"), """
+                {"nodes": [{"id": 1, "labels": ["A"]}, {"id": "b"}], "edges": [{"type": "T", "from": 1, "to": "b"}]}
+                """);
+        assertThat(touchstone(
+                        "eval",
+                        "--graph",
+                        graph.toString(),
+                        "--after",
+                        "--param",
+                        "l=[1, 2]",
+                        "MATCH (a:A) SET a.l = $l"))
+                .isZero();
+        assertThat(out.toString().lines())
+                .containsExactly("0 rows", "CREATE (n0:A {l: [1, 2]}), (n1), (n0)-[:T]->(n1)");
+    }
+
+    static Stream<Arguments> evaluationsWithoutAnAnswer() {
+        return Stream.of(
+                Arguments.of("RETURN m", 1, "SyntaxError: UndefinedVariable: "),
+                Arguments.of("RETRUN 1", 1, "SyntaxError: UnexpectedSyntax: "),
+                Arguments.of("RETURN magic(1)", 1, "SyntaxError: UnknownFunction: "),
+                Arguments.of("UNWIND [{a: true}] AS m RETURN 1 - m.a", 1, "TypeError: InvalidArgumentType: "),
+                Arguments.of("RETURN 1 / 0", 1, "ArithmeticError: DivisionByZero: "),
+                Arguments.of(
+                        "UNWIND range(1, 9999) AS a UNWIND range(1, 9999) AS b RETURN count(*)",
+                        2,
+                        "TooLarge: TooLarge: "));
+    }
+
+    @ParameterizedTest
+    @MethodSource("evaluationsWithoutAnAnswer")
+    void evalGivesTheErrorThatCypherSpecifies(String query, int code, String error) {
+        assertThat(touchstone("eval", query)).isEqualTo(code);
+        assertThat(out.toString()).startsWith(error);
+    }
+
+    static Stream<Arguments> graphsThatAreNone() {
+        return Stream.of(
+                Arguments.of("CREATE (a", "expected"),
+                Arguments.of("RETURN 1 / 0", "divided by zero"),
+                Arguments.of("{\"nodes\": [", "is no JSON of a graph"),
+                Arguments.of("{\"nodes\": [{\"name\": 1}]}", "there is no \"name\" in [id, labels, properties]"),
+                Arguments.of("{\"nodes\": [{\"properties\": {\"x\": {}}}]}", "cannot be stored as a property: {}"),
+                Arguments.of("{\"edges\": [{\"type\": \"T\", \"from\": 1, \"to\": 2}]}", "no node with the id"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("graphsThatAreNone")
+    void aGraphThatIsNoneIsAMistake(String content, String message) throws IOException {
+        Path graph = Files.writeString(folder.resolve("graph"), content);
+        assertThat(touchstone("eval", "--graph", graph.toString(), "RETURN 1")).isEqualTo(64);
+        assertThat(err.toString().strip()).startsWith("touchstone: ").contains(message);
+        assertThat(err.toString().strip().lines()).hasSize(1);
+    }
 }

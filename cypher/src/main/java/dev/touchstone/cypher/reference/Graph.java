@@ -122,6 +122,42 @@ public final class Graph {
         return graph;
     }
 
+    /** A graph of the same content, to be changed instead of this one. Elements keep their ids. */
+    public Graph copy() {
+        Graph copy = new Graph();
+        for (Node node : nodes.values()) {
+            Node same = copy.addNode(node.value.key().orElseThrow());
+            same.labels.addAll(node.labels);
+            same.properties.putAll(node.properties);
+        }
+        for (Edge edge : edges.values()) {
+            Node from = copy.node(edge.from.value.key().orElseThrow()).orElseThrow();
+            Node to = copy.node(edge.to.value.key().orElseThrow()).orElseThrow();
+            copy.addEdge(edge.value.key().orElseThrow(), edge.type, from, to)
+                    .properties
+                    .putAll(edge.properties);
+        }
+        copy.nextNode = nextNode;
+        copy.nextEdge = nextEdge;
+        return copy;
+    }
+
+    /** Checks what must hold when a statement ends: no edge has lost one of its nodes. */
+    void requireNoLooseEnds() {
+        for (Edge edge : edges.values()) {
+            if (!isThere(edge.from) || !isThere(edge.to)) {
+                throw new CypherError(
+                        CypherError.Kind.CONSTRAINT_VERIFICATION_FAILED,
+                        "DeleteConnectedNode",
+                        "a deleted node still has relationships");
+            }
+        }
+    }
+
+    boolean isThere(Node node) {
+        return nodes.containsKey(node.value.key().orElseThrow());
+    }
+
     public Collection<Node> nodes() {
         return Collections.unmodifiableCollection(nodes.values());
     }
@@ -166,14 +202,14 @@ public final class Graph {
 
     /** Removes an edge, if it is still there. */
     public void delete(Edge edge) {
-        if (edges.values().remove(edge)) {
+        if (edges.remove(edge.value.key().orElseThrow(), edge)) {
             edge.from.out.remove(edge);
             edge.to.in.remove(edge);
         }
     }
 
-    /** Removes a node that has no edges, if it is still there. */
+    /** Removes a node, if it is still there. Its edges stay, and must be gone when the statement ends. */
     public void delete(Node node) {
-        nodes.values().remove(node);
+        nodes.remove(node.value.key().orElseThrow(), node);
     }
 }

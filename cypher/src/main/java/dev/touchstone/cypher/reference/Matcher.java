@@ -6,13 +6,14 @@ import dev.touchstone.core.value.Value.ListOf;
 import dev.touchstone.cypher.syntax.Expression;
 import dev.touchstone.cypher.syntax.Expression.MapLiteral;
 import dev.touchstone.cypher.syntax.Pattern;
-import dev.touchstone.cypher.syntax.Pattern.Direction;
 import dev.touchstone.cypher.syntax.Pattern.Length;
 import dev.touchstone.cypher.syntax.Pattern.Path;
 import dev.touchstone.cypher.syntax.Pattern.Quantified;
 import dev.touchstone.cypher.syntax.Pattern.Relationship;
+import dev.touchstone.cypher.syntax.Pattern.Selection;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
+import java.util.Collection;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -21,12 +22,14 @@ import java.util.function.Consumer;
 /**
  * Finds the ways in which a pattern fits the graph, by trying all of them.
  *
- * <p>A matcher serves one MATCH and one row: within it no relationship is used twice.
+ * <p>Within one match no relationship is used twice.
  */
 final class Matcher {
-    private final Graph graph;
+    private final Run run;
     private final Conditions conditions;
-    private final Set<Element> used = new LinkedHashSet<>();
+    private final Ways ways;
+    private final Set<Graph.Edge> used = new HashSet<>();
+    private Filter filter = Filter.NONE;
 
     /** What a matcher asks about expressions. */
     interface Conditions {
@@ -36,15 +39,27 @@ final class Matcher {
         boolean holds(Expression condition, Row row);
     }
 
-    Matcher(Graph graph, Conditions conditions) {
-        this.graph = graph;
+    Matcher(Run run, Conditions conditions) {
+        this.run = run;
         this.conditions = conditions;
+        this.ways = new Ways(run, this::hasProperties);
     }
 
     /** Every row that extends {@code row} by a match of all paths. */
     List<Row> matches(List<Path> paths, Row row) {
+        return matches(paths, Filter.NONE, row);
+    }
+
+    /** Every row that extends {@code row} by a match of all paths for which the condition holds. */
+    List<Row> matches(List<Path> paths, Filter where, Row row) {
+        filter = where;
         List<Row> found = new ArrayList<>();
-        match(paths, 0, row, found::add);
+        match(paths, 0, row, match -> {
+            if (where.holds(match, conditions)) {
+                run.budget().spend(1);
+                found.add(match);
+            }
+        });
         return found;
     }
 
@@ -54,37 +69,40 @@ final class Matcher {
             return;
         }
         Path path = paths.get(number);
-        Trail start = new Trail(row, List.of());
-        walk(
-                path.elements(),
-                0,
-                start,
-                trail -> bindPath(path, trail).ifPresent(bound -> match(paths, number + 1, bound, found)));
-    }
-
-    /** A row, and the nodes and relationships that were passed, one after the other. */
-    private record Trail(Row row, List<Element> passed) {
-        Trail then(Row next, Element element) {
-            List<Element> more = new ArrayList<>(passed);
-            more.add(element);
-            return new Trail(next, more);
+        Consumer<Row> next = bound -> match(paths, number + 1, bound, found);
+        if (path.selection() != Selection.EVERY) {
+            shortest(path, row, next);
+        } else if (Backwards.suits(path, row)) {
+            Path turned = Backwards.of(path);
+            walk(
+                    turned.elements(),
+                    0,
+                    Trail.start(row, true),
+                    trail -> bindPath(path, trail).ifPresent(next));
+        } else {
+            walk(
+                    path.elements(),
+                    0,
+                    Trail.start(row, false),
+                    trail -> bindPath(path, trail).ifPresent(next));
         }
     }
 
     private Optional<Row> bindPath(Path path, Trail trail) {
         return path.variable().isEmpty()
                 ? Optional.of(trail.row())
-                : bind(path.variable(), new Value.Path(new ArrayList<>(trail.passed())), trail.row());
+                : bind(path.variable(), new Value.Path(trail.passed()), trail.row());
     }
 
-    /** The row with a variable bound; nothing where it is bound to something else already. */
-    private static Optional<Row> bind(Optional<String> variable, Value value, Row row) {
+    /** The row with a variable bound; nothing where it is bound to something else already, or this rules the row out. */
+    private Optional<Row> bind(Optional<String> variable, Value value, Row row) {
         if (variable.isEmpty()) {
             return Optional.of(row);
         }
         Optional<Value> bound = row.get(variable.get());
         if (bound.isEmpty()) {
-            return Optional.of(row.with(variable.get(), value));
+            return Optional.of(row.with(variable.get(), value))
+                    .filter(next -> filter.admits(variable.get(), next, conditions));
         }
         return bound.get().equals(value) ? Optional.of(row) : Optional.empty();
     }
@@ -98,42 +116,39 @@ final class Matcher {
         switch (elements.get(place)) {
             case Pattern.Node node -> node(node, trail, next);
             case Relationship relationship -> relationship(relationship, trail, next);
-            case Quantified quantified -> quantified(quantified, trail, next);
+            case Quantified quantified -> new Repetition(quantified).run(0, trail, List.of(), next);
         }
     }
 
     /** A node at the start of a path may be any; later it is the one that the trail has come to. */
     private void node(Pattern.Node pattern, Trail trail, Consumer<Trail> next) {
-        Optional<Element> here = end(trail);
-        if (here.isPresent()) {
-            fit(pattern, here.get(), trail.row()).ifPresent(row -> next.accept(new Trail(row, trail.passed())));
+        if (trail.here().isPresent()) {
+            fit(pattern, trail.here().get(), trail.row()).ifPresent(row -> next.accept(trail.with(row)));
             return;
         }
-        Optional<Value> bound = pattern.variable().flatMap(trail.row()::get);
-        if (bound.isPresent()) {
-            if (bound.get() instanceof Element element && element.kind() == Element.Kind.NODE) {
-                fit(pattern, element, trail.row()).ifPresent(row -> next.accept(trail.then(row, element)));
-            }
-            return;
-        }
-        for (Graph.Node node : graph.nodes()) {
-            fit(pattern, node.value(), trail.row()).ifPresent(row -> next.accept(trail.then(row, node.value())));
+        for (Graph.Node node : candidates(pattern, trail.row())) {
+            fit(pattern, node, trail.row())
+                    .ifPresent(row -> next.accept(trail.with(row).at(node)));
         }
     }
 
-    private static Optional<Element> end(Trail trail) {
-        return trail.passed().isEmpty()
-                ? Optional.empty()
-                : Optional.of(trail.passed().getLast());
+    private Collection<Graph.Node> candidates(Pattern.Node pattern, Row row) {
+        Optional<Value> bound = pattern.variable().flatMap(row::get);
+        if (bound.isEmpty()) {
+            run.budget().spend(run.graph().nodes().size());
+            return run.graph().nodes();
+        }
+        return bound.get() instanceof Element element && element.kind() == Element.Kind.NODE
+                ? run.graph().node(element.key().orElseThrow()).stream().toList()
+                : List.of();
     }
 
-    private Optional<Row> fit(Pattern.Node pattern, Element element, Row row) {
-        Optional<Graph.Node> node = graph.node(element.key().orElseThrow());
-        if (node.isEmpty() || !node.get().labels().containsAll(pattern.labels())) {
+    private Optional<Row> fit(Pattern.Node pattern, Graph.Node node, Row row) {
+        if (!run.graph().isThere(node) || !node.labels().containsAll(pattern.labels())) {
             return Optional.empty();
         }
-        return bind(pattern.variable(), element, row)
-                .filter(bound -> hasProperties(pattern.properties(), element, bound));
+        return bind(pattern.variable(), node.value(), row)
+                .filter(bound -> hasProperties(pattern.properties(), node.value(), bound));
     }
 
     private boolean hasProperties(Optional<Expression> properties, Element element, Row row) {
@@ -144,68 +159,65 @@ final class Matcher {
 
     private void relationship(Relationship pattern, Trail trail, Consumer<Trail> next) {
         if (pattern.length().isPresent()) {
-            Length length = pattern.length().get();
-            repeat(pattern, length, 0, trail, List.of(), next);
+            repeat(pattern, pattern.length().get(), trail, new ArrayList<>(), next);
             return;
         }
-        for (Graph.Edge edge : edges(pattern, trail)) {
-            bind(pattern.variable(), edge.value(), trail.row())
-                    .filter(row -> hasProperties(pattern.properties(), edge.value(), row))
-                    .ifPresent(row -> pass(edge, trail, row, next));
+        for (Graph.Edge edge : ways.from(trail.here().orElseThrow(), pattern)) {
+            if (!used.contains(edge)) {
+                bind(pattern.variable(), edge.value(), trail.row())
+                        .filter(row -> hasProperties(pattern.properties(), edge.value(), row))
+                        .ifPresent(row -> pass(edge, trail.with(row), next));
+            }
         }
     }
 
     /** So many relationships in a row; the variable is the list of them. */
-    private void repeat(
-            Relationship pattern, Length length, int done, Trail trail, List<Value> list, Consumer<Trail> next) {
-        if (done >= length.least().orElse(1)) {
-            bind(pattern.variable(), new ListOf(list), trail.row())
-                    .ifPresent(row -> next.accept(new Trail(row, trail.passed())));
+    private void repeat(Relationship pattern, Length length, Trail trail, List<Value> list, Consumer<Trail> next) {
+        if (list.size() >= length.least().orElse(1)) {
+            bind(pattern.variable(), new ListOf(trail.backwards() ? list.reversed() : list), trail.row())
+                    .ifPresent(row -> next.accept(trail.with(row)));
         }
-        if (length.most().isPresent() && done >= length.most().get()) {
+        if (length.most().isPresent() && list.size() >= length.most().get()) {
             return;
         }
-        for (Graph.Edge edge : edges(pattern, trail)) {
-            if (hasProperties(pattern.properties(), edge.value(), trail.row())) {
-                List<Value> longer = new ArrayList<>(list);
-                longer.add(edge.value());
-                pass(edge, trail, trail.row(), further -> repeat(pattern, length, done + 1, further, longer, next));
+        for (Graph.Edge edge : ways.from(trail.here().orElseThrow(), pattern)) {
+            if (!used.contains(edge) && hasProperties(pattern.properties(), edge.value(), trail.row())) {
+                list.add(edge.value());
+                pass(edge, trail, further -> repeat(pattern, length, further, list, next));
+                list.removeLast();
             }
         }
     }
 
     /** Goes over an edge to its other end, and takes it for the time that the rest of the pattern is tried. */
-    private void pass(Graph.Edge edge, Trail trail, Row row, Consumer<Trail> next) {
-        Element here = trail.passed().getLast();
-        Graph.Node there = edge.from().value().equals(here) ? edge.to() : edge.from();
-        used.add(edge.value());
-        next.accept(trail.then(row, edge.value()).then(row, there.value()));
-        used.remove(edge.value());
+    private void pass(Graph.Edge edge, Trail trail, Consumer<Trail> next) {
+        used.add(edge);
+        next.accept(trail.over(edge));
+        used.remove(edge);
     }
 
-    /** The edges that lead on from where the trail is, and are not used yet. */
-    private List<Graph.Edge> edges(Relationship pattern, Trail trail) {
-        Optional<Graph.Node> here =
-                end(trail).flatMap(element -> graph.node(element.key().orElseThrow()));
-        Set<Graph.Edge> edges = new LinkedHashSet<>();
-        if (here.isPresent() && pattern.direction() != Direction.LEFT) {
-            edges.addAll(here.get().out());
-        }
-        if (here.isPresent() && pattern.direction() != Direction.RIGHT) {
-            // A loop leads on in both directions, and is one way on.
-            edges.addAll(here.get().in());
-        }
-        return edges.stream()
-                .filter(edge -> pattern.types().isEmpty() || pattern.types().contains(edge.type()))
-                .filter(edge -> !used.contains(edge.value()))
-                .toList();
+    /** Shortest paths are looked for by themselves: they may use what the rest of the pattern has used. */
+    private void shortest(Path path, Row row, Consumer<Row> next) {
+        Pattern.Node first = (Pattern.Node) path.elements().getFirst();
+        Relationship between = (Relationship) path.elements().get(1);
+        Pattern.Node last = (Pattern.Node) path.elements().getLast();
+        node(
+                first,
+                Trail.start(row, false),
+                from -> node(last, Trail.start(from.row(), false), to -> {
+                    Graph.Node start = from.here().orElseThrow();
+                    Graph.Node end = to.here().orElseThrow();
+                    List<Row> found = new ShortestPaths(ways, between, start, end, to.row()).first(trail -> {
+                        List<Value> edges = trail.edges();
+                        return bind(between.variable(), new ListOf(edges), to.row())
+                                .flatMap(bound -> bindPath(path, trail.with(bound)));
+                    });
+                    long kept = path.selection() == Selection.ONE_SHORTEST ? 1 : Long.MAX_VALUE;
+                    found.stream().limit(kept).forEach(next);
+                }));
     }
 
     /** A path that repeats. Its variables are lists of what they were bound to each time. */
-    private void quantified(Quantified pattern, Trail trail, Consumer<Trail> next) {
-        new Repetition(pattern).run(0, trail, List.of(), next);
-    }
-
     private final class Repetition {
         private final Quantified pattern;
         private final List<String> variables;
@@ -217,25 +229,28 @@ final class Matcher {
 
         void run(int done, Trail trail, List<Row> times, Consumer<Trail> next) {
             if (done >= pattern.length().least().orElse(1)) {
-                lists(trail.row(), times).ifPresent(row -> next.accept(new Trail(row, trail.passed())));
+                lists(trail.row(), times).ifPresent(row -> next.accept(trail.with(row)));
             }
             if (pattern.length().most().isPresent()
                     && done >= pattern.length().most().get()) {
                 return;
             }
-            Trail inside = new Trail(trail.row(), trail.passed());
-            int before = trail.passed().size();
-            walk(pattern.path().elements(), 0, inside, further -> {
-                boolean moved = further.passed().size() > before || done == 0;
+            Filter outside = filter;
+            filter = Filter.NONE;
+            walk(pattern.path().elements(), 0, trail, further -> {
+                boolean moved = further.length() > trail.length() || done == 0;
                 if (moved
                         && pattern.where()
                                 .map(where -> conditions.holds(where, further.row()))
                                 .orElse(true)) {
                     List<Row> more = new ArrayList<>(times);
                     more.add(further.row());
-                    run(done + 1, new Trail(trail.row(), further.passed()), more, next);
+                    filter = outside;
+                    run(done + 1, further.with(trail.row()), more, next);
+                    filter = Filter.NONE;
                 }
             });
+            filter = outside;
         }
 
         private Optional<Row> lists(Row outside, List<Row> times) {

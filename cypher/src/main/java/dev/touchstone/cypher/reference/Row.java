@@ -1,7 +1,9 @@
 package dev.touchstone.cypher.reference;
 
 import dev.touchstone.core.value.Value;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -33,6 +35,25 @@ final class Row {
             }
         }
         return Optional.empty();
+    }
+
+    /** Whether all of these variables are bound. */
+    boolean has(List<String> variables) {
+        for (String variable : variables) {
+            if (get(variable).isEmpty()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The values of these variables, which are all bound. */
+    List<Value> values(List<String> variables) {
+        List<Value> values = new ArrayList<>(variables.size());
+        for (String variable : variables) {
+            values.add(get(variable).orElseThrow());
+        }
+        return values;
     }
 
     /** All variables, in the order in which they were first bound. */

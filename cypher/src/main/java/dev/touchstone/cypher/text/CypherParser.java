@@ -40,6 +40,19 @@ public final class CypherParser {
         return query;
     }
 
+    /** The queries that a text consists of, with semicolons in between. */
+    public static List<Query> parseAll(String text) {
+        CypherParser parser = new CypherParser(text);
+        List<Query> queries = new ArrayList<>();
+        while (parser.tokens.peek().kind() != Token.Kind.END) {
+            queries.add(parser.query());
+            if (!parser.tokens.took(";")) {
+                parser.expectEnd();
+            }
+        }
+        return queries;
+    }
+
     /** An expression that stands by itself. */
     public static Expression parseExpression(String text) {
         CypherParser parser = new CypherParser(text);

@@ -174,11 +174,8 @@ final class Lexer {
             at += isDigit(at + 1) ? 1 : 2;
             digits();
         }
-        int end = at;
+        // Letters that follow belong to it, and make it none; whether it had to be one, the parser knows.
         alphanumerics();
-        if (at > end) {
-            throw new SyntaxError("InvalidNumberLiteral", "not a number: " + text.substring(start, at), start);
-        }
         return new Token(real ? Kind.FLOAT : Kind.INTEGER, text.substring(start, at), start);
     }
 
@@ -212,7 +209,8 @@ final class Lexer {
         }
         char c = text.charAt(at);
         if (SYMBOLS.indexOf(c) < 0) {
-            throw new SyntaxError("InvalidUnicodeCharacter", "no such symbol: " + c, at);
+            String detail = c < 128 ? "UnexpectedSyntax" : "InvalidUnicodeCharacter";
+            throw new SyntaxError(detail, "no such symbol: " + c, at);
         }
         at++;
         return String.valueOf(c);

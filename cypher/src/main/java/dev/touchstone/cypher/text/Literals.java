@@ -3,10 +3,10 @@ package dev.touchstone.cypher.text;
 import dev.touchstone.core.value.Value;
 
 /** Writes constants. */
-final class Literals {
+public final class Literals {
     private Literals() {}
 
-    static String of(Value value) {
+    public static String of(Value value) {
         return switch (value) {
             case Value.Null none -> "null";
             case Value.Bool bool -> String.valueOf(bool.value());

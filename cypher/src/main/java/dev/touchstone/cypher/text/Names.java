@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 
 /** Writes names, in backticks where they could be taken for something else. */
-final class Names {
+public final class Names {
     private static final Pattern PLAIN = Pattern.compile("[A-Za-z_][A-Za-z0-9_]*");
 
     /** Words that begin or join expressions and clauses, and cannot be told from a name everywhere. */
@@ -63,7 +63,7 @@ final class Names {
 
     private Names() {}
 
-    static String of(String name) {
+    public static String of(String name) {
         return PLAIN.matcher(name).matches() && !RESERVED.contains(name.toLowerCase(Locale.ROOT))
                 ? name
                 : "`" + name.replace("`", "``") + "`";

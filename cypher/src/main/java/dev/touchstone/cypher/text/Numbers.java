@@ -15,9 +15,13 @@ final class Numbers {
     }
 
     private static Literal real(Token token, String sign) {
-        double value = Double.parseDouble(sign + token.text());
+        String text = token.text();
+        if (!Character.isDigit(text.charAt(text.length() - 1))) {
+            throw new SyntaxError("InvalidNumberLiteral", "not a number: " + text, token.position());
+        }
+        double value = Double.parseDouble(sign + text);
         if (Double.isInfinite(value)) {
-            throw new SyntaxError("FloatingPointOverflow", "too large: " + token.text(), token.position());
+            throw new SyntaxError("FloatingPointOverflow", "too large: " + text, token.position());
         }
         return new Literal(Values.of(value));
     }

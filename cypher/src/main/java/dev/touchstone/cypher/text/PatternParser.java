@@ -156,6 +156,7 @@ final class PatternParser {
         Optional<String> variable = variable();
         List<String> types = tokens.took(":") ? tokens.list("|", this::type) : List.of();
         Optional<Length> length = tokens.took("*") ? Optional.of(length()) : Optional.empty();
+        requireNoStrayLength();
         Optional<Expression> properties = properties();
         tokens.take("]");
         return new Relationship(variable, types, Direction.EITHER, length, properties);
@@ -173,6 +174,14 @@ final class PatternParser {
             return new Length(least, number());
         }
         return new Length(least, least);
+    }
+
+    /** A range without its asterisk, or a negative bound. */
+    private void requireNoStrayLength() {
+        if (tokens.isSymbol("..") || tokens.isSymbol("-")) {
+            Token stray = tokens.peek();
+            throw new SyntaxError("InvalidRelationshipPattern", "not a length: " + stray.text(), stray.position());
+        }
     }
 
     private Optional<Integer> number() {

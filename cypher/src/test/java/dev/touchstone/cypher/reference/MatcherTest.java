@@ -45,7 +45,7 @@ class MatcherTest {
                 .getFirst()
                 .clauses()
                 .getFirst();
-        return new Matcher(graph, new Lenient())
+        return new Matcher(Run.on(graph, Map.of(), new Budget(10_000)), new Lenient())
                 .matches(match.paths(), row).stream()
                         .map(found -> show(found.toMap()))
                         .toList();

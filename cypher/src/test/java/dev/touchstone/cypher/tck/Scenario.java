@@ -23,7 +23,7 @@ public record Scenario(String category, String name, List<Step> steps, Optional<
                 .toList();
     }
 
-    private static Scenario of(org.opencypher.tools.tck.api.Scenario scenario) {
+    static Scenario of(org.opencypher.tools.tck.api.Scenario scenario) {
         List<Step> steps = CollectionConverters.asJava(scenario.steps());
         String example = OptionConverters.toJava(scenario.exampleIndex())
                 .map(index -> " #" + index)

@@ -8,27 +8,16 @@ import dev.touchstone.cypher.syntax.Expression;
 final class Aggregations {
     private Aggregations() {}
 
-    /** Whether an expression is the call of an aggregating function. */
-    static boolean is(Expression expression) {
-        return expression instanceof Expression.CountStar
-                || (expression instanceof Expression.Call call && KnownFunctions.aggregates(call.function()));
-    }
-
-    /** Whether an expression or something in it aggregates. */
-    static boolean in(Expression expression) {
-        return Parts.any(expression, Aggregations::is);
-    }
-
     /** Checks that nothing aggregates in a place where a value of one row is asked for. */
     static void forbid(Expression expression) {
-        if (in(expression)) {
+        if (Aggregating.in(expression)) {
             throw CypherError.syntax("InvalidAggregation", "An aggregation cannot stand here");
         }
     }
 
     /** Checks the aggregations in an expression that may have some. */
     static void check(Expression expression) {
-        if (is(expression)) {
+        if (Aggregating.is(expression)) {
             Parts.of(expression).forEach(part -> checkArgument(part.expression()));
             return;
         }
@@ -42,7 +31,7 @@ final class Aggregations {
     }
 
     private static void checkArgument(Expression argument) {
-        if (in(argument)) {
+        if (Aggregating.in(argument)) {
             throw CypherError.syntax("NestedAggregation", "An aggregation cannot stand in another");
         }
         if (Parts.any(argument, Aggregations::isRandom)) {

@@ -25,14 +25,14 @@ record Columns(
     static Columns of(Projection projection, Scope before, Scope after) {
         List<Expression> expressions =
                 projection.items().stream().map(Item::expression).toList();
-        boolean aggregating = expressions.stream().anyMatch(Aggregations::in);
+        boolean aggregating = expressions.stream().anyMatch(Aggregating::in);
         return new Columns(expressions, projection.star(), aggregating, projection.distinct(), before, after);
     }
 
     /** Checks that what stands beside an aggregation has one value in each group. */
     void checkGrouping() {
         for (Expression expression : expressions) {
-            if (Aggregations.in(expression)) {
+            if (Aggregating.in(expression)) {
                 checkConstantInGroup(expression, Set.of());
             }
         }
@@ -44,12 +44,12 @@ record Columns(
             Aggregations.forbid(expression);
         }
         if (aggregating || distinct) {
-            checkProjected(expression, Aggregations.in(expression), Set.of());
+            checkProjected(expression, Aggregating.in(expression), Set.of());
         }
     }
 
     private void checkConstantInGroup(Expression expression, Set<String> locals) {
-        if (Aggregations.is(expression) || (isSimple(expression) && expressions.contains(expression))) {
+        if (Aggregating.is(expression) || (isSimple(expression) && expressions.contains(expression))) {
             return;
         }
         if (expression instanceof Expression.Variable variable) {
@@ -64,7 +64,7 @@ record Columns(
 
     private void checkProjected(Expression expression, boolean besideAggregation, Set<String> locals) {
         if (expressions.contains(expression)) {
-            if (besideAggregation && !isSimple(expression) && !Aggregations.in(expression)) {
+            if (besideAggregation && !isSimple(expression) && !Aggregating.in(expression)) {
                 throw ambiguous();
             }
             return;
@@ -77,7 +77,7 @@ record Columns(
         for (Part part : Parts.of(expression)) {
             checkProjected(part.expression(), besideAggregation, and(locals, part.locals()));
         }
-        if (Aggregations.is(expression)) {
+        if (Aggregating.is(expression)) {
             throw CypherError.syntax("InvalidAggregation", "An aggregation to sort by must be projected");
         }
     }

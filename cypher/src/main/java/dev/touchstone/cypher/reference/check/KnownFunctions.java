@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** The functions that a query can call: those of openCypher 9, with its temporal and spatial ones. Case does not matter. */
 final class KnownFunctions {
@@ -46,6 +47,11 @@ final class KnownFunctions {
 
     static Optional<Signature> find(String name) {
         return Optional.ofNullable(ALL.get(name.toLowerCase(Locale.ROOT)));
+    }
+
+    /** The names of all, in lower case. */
+    static Set<String> names() {
+        return ALL.keySet();
     }
 
     static boolean aggregates(String name) {
@@ -85,6 +91,7 @@ final class KnownFunctions {
         put(all, 1, 1, Type.UNKNOWN, "reverse", LIST, STRING);
         put(all, 2, 3, Type.listOf(INTEGER), "range");
         put(all, 1, ANY_NUMBER, Type.UNKNOWN, "coalesce");
+        put(all, 2, 2, Type.UNKNOWN, "nullIf");
         put(all, 0, 0, Type.of(FLOAT), "rand e pi");
         put(all, 0, 0, Type.of(STRING), "randomUUID");
         put(all, 0, 0, Type.of(INTEGER), "timestamp");
@@ -92,25 +99,33 @@ final class KnownFunctions {
         put(all, 1, 1, Type.UNKNOWN, "radians haversin isNaN");
         put(all, 1, 3, Type.UNKNOWN, "round");
         put(all, 2, 2, Type.UNKNOWN, "atan2");
-        put(all, 1, 1, Type.of(STRING), "trim lTrim rTrim toLower toUpper lower upper toString");
+        put(all, 1, 1, Type.of(STRING), "trim lTrim rTrim toLower toUpper lower upper");
+        put(all, 1, 1, Type.of(INTEGER), "char_length character_length");
         put(all, 2, 2, Type.of(STRING), "left right");
         put(all, 2, 3, Type.of(STRING), "substring");
         put(all, 3, 3, Type.of(STRING), "replace");
         put(all, 2, 2, Type.listOf(STRING), "split");
-        put(all, 1, 1, Type.of(BOOLEAN), "toBoolean");
-        put(all, 1, 1, Type.of(INTEGER), "toInteger");
-        put(all, 1, 1, Type.of(FLOAT), "toFloat");
+        conversion(all, BOOLEAN, "toBoolean");
+        conversion(all, INTEGER, "toInteger");
+        conversion(all, FLOAT, "toFloat");
+        conversion(all, STRING, "toString");
+    }
+
+    private static void conversion(Map<String, Signature> all, Kind result, String name) {
+        put(all, 1, 1, Type.of(result), name + " " + name + "OrNull");
+        put(all, 1, 1, Type.listOf(result), name + "List");
     }
 
     private static void temporal(Map<String, Signature> all) {
         put(all, 1, 1, Type.UNKNOWN, "point duration");
         put(all, 2, 2, Type.UNKNOWN, "distance point.distance");
+        put(all, 3, 3, Type.of(BOOLEAN), "point.withinBBox");
         put(all, 2, 2, Type.UNKNOWN, "duration.between duration.inMonths duration.inDays duration.inSeconds");
         put(all, 2, 2, Type.UNKNOWN, "datetime.fromEpoch");
         put(all, 1, 1, Type.UNKNOWN, "datetime.fromEpochMillis");
         for (String name : List.of("date", "time", "localtime", "datetime", "localdatetime")) {
             put(all, 0, 1, Type.UNKNOWN, name);
-            put(all, 2, 3, Type.UNKNOWN, name + ".truncate");
+            put(all, 1, 3, Type.UNKNOWN, name + ".truncate");
             for (String clock : List.of("transaction", "statement", "realtime")) {
                 put(all, 0, 1, Type.UNKNOWN, name + "." + clock);
             }

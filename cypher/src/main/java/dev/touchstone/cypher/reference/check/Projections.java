@@ -90,7 +90,7 @@ record Projections(Scope outside) {
         if (expression instanceof Expression.Variable variable) {
             return !locals.contains(variable.name());
         }
-        return Aggregations.is(expression)
+        return Aggregating.is(expression)
                 || Parts.of(expression).stream()
                         .anyMatch(part -> dependsOnRow(
                                 part.expression(),

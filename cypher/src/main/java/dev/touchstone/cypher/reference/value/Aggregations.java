@@ -64,8 +64,12 @@ public final class Aggregations {
         return Values.of((long) present(values).size());
     }
 
-    /** The sum, from the first to the last; of nothing, zero. */
+    /** The sum, from the first to the last, of numbers or of durations; of nothing, zero. */
     public static Value sum(List<Value> values) {
+        List<Value> durations = present(values);
+        if (!durations.isEmpty() && durations.stream().allMatch(Temporals::isDuration)) {
+            return durations.stream().reduce(Arithmetic::add).orElse(Values.NULL);
+        }
         Value sum = new Int(0);
         for (Value value : present(values)) {
             Arguments.real("sum", value);
@@ -74,9 +78,12 @@ public final class Aggregations {
         return sum;
     }
 
-    /** The mean, as a float; of nothing, null. */
+    /** The mean, of numbers as a float or of durations; of nothing, null. */
     public static Value avg(List<Value> values) {
         List<Value> numbers = present(values);
+        if (!numbers.isEmpty() && numbers.stream().allMatch(Temporals::isDuration)) {
+            return Arithmetic.divide(sum(numbers), count(numbers));
+        }
         return numbers.isEmpty() ? Values.NULL : Values.of(Statistics.mean("avg", numbers));
     }
 

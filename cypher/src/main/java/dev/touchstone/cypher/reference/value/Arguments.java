@@ -4,6 +4,7 @@ import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Element;
 import dev.touchstone.core.value.Value.Int;
 import dev.touchstone.core.value.Value.ListOf;
+import dev.touchstone.core.value.Value.MapOf;
 import dev.touchstone.core.value.Value.Path;
 import dev.touchstone.core.value.Value.Real;
 import dev.touchstone.core.value.Value.Text;
@@ -48,6 +49,13 @@ final class Arguments {
     static List<Value> list(String function, Value value) {
         if (value instanceof ListOf(List<Value> items)) {
             return items;
+        }
+        throw unfit(function, value);
+    }
+
+    static MapOf map(String function, Value value) {
+        if (value instanceof MapOf map) {
+            return map;
         }
         throw unfit(function, value);
     }

@@ -5,6 +5,7 @@ import dev.touchstone.core.value.Value.Int;
 import dev.touchstone.core.value.Value.ListOf;
 import dev.touchstone.core.value.Value.Null;
 import dev.touchstone.core.value.Value.Real;
+import dev.touchstone.core.value.Value.Temporal;
 import dev.touchstone.core.value.Value.Text;
 import dev.touchstone.core.value.Values;
 import dev.touchstone.cypher.reference.CypherError;
@@ -15,12 +16,16 @@ import java.util.function.LongBinaryOperator;
 
 /**
  * Arithmetic of values. Two integers give an integer, or an error where 64 bits do not hold it; a float on either side makes it
- * IEEE 754 arithmetic of doubles. Null makes null, and what is no number a type error.
+ * IEEE 754 arithmetic of doubles. {@link Temporals} has what there is with dates, times and durations. Null makes null, and what
+ * has no result a type error.
  */
 public final class Arithmetic {
     private Arithmetic() {}
 
-    /** Adds numbers, joins strings (and numbers to strings), and joins lists (and single values to lists). */
+    /**
+     * Adds numbers, durations, and durations to points in time. Joins strings (and numbers to strings), and lists (and single
+     * values to lists).
+     */
     public static Value add(Value left, Value right) {
         if (left instanceof Null || right instanceof Null) {
             return Values.NULL;
@@ -33,19 +38,36 @@ public final class Arithmetic {
         if (left instanceof Text || right instanceof Text) {
             return new Text(text(left) + text(right));
         }
+        if (left instanceof Temporal first && right instanceof Temporal second) {
+            return Temporals.add(first, second);
+        }
         return compute("+", left, right, Math::addExact, Double::sum);
     }
 
+    /** Subtracts numbers and durations, and durations from points in time. */
     public static Value subtract(Value left, Value right) {
+        if (left instanceof Temporal first && right instanceof Temporal second) {
+            return Temporals.subtract(first, second);
+        }
         return compute("-", left, right, Math::subtractExact, (first, second) -> first - second);
     }
 
+    /** Multiplies numbers, and a duration with a number. */
     public static Value multiply(Value left, Value right) {
+        if (left instanceof Temporal duration && Numbers.isNumber(right)) {
+            return Temporals.multiply(duration, right);
+        }
+        if (right instanceof Temporal duration && Numbers.isNumber(left)) {
+            return Temporals.multiply(duration, left);
+        }
         return compute("*", left, right, Math::multiplyExact, (first, second) -> first * second);
     }
 
-    /** Divides; of integers, towards zero. */
+    /** Divides; of integers, towards zero. A duration can be divided by a number. */
     public static Value divide(Value left, Value right) {
+        if (left instanceof Temporal duration && Numbers.isNumber(right)) {
+            return Temporals.divide(duration, right);
+        }
         return compute(
                 "/",
                 left,

@@ -3,6 +3,7 @@ package dev.touchstone.cypher.reference.value;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Bool;
 import dev.touchstone.core.value.Value.ListOf;
+import dev.touchstone.core.value.Value.Point;
 import dev.touchstone.core.value.Value.Temporal;
 import dev.touchstone.core.value.Value.Text;
 import dev.touchstone.core.value.Values;
@@ -22,11 +23,13 @@ public final class Comparability {
         GREATER,
         /** Neither of the three, and known so: NaN. */
         NONE,
+        /** Equal, but of a type that has no order. */
+        SAME,
         UNKNOWN
     }
 
-    private static final Set<Order> AT_MOST = Set.of(Order.LESS, Order.EQUAL);
-    private static final Set<Order> AT_LEAST = Set.of(Order.GREATER, Order.EQUAL);
+    private static final Set<Order> AT_MOST = Set.of(Order.LESS, Order.EQUAL, Order.SAME);
+    private static final Set<Order> AT_LEAST = Set.of(Order.GREATER, Order.EQUAL, Order.SAME);
 
     private Comparability() {}
 
@@ -48,7 +51,8 @@ public final class Comparability {
 
     private static Value answer(Value left, Value right, Set<Order> asked) {
         Order order = order(left, right);
-        return order == Order.UNKNOWN ? Values.NULL : Values.of(asked.contains(order));
+        boolean open = order == Order.UNKNOWN || order == Order.SAME;
+        return open && !asked.contains(order) ? Values.NULL : Values.of(asked.contains(order));
     }
 
     private static Order order(Value left, Value right) {
@@ -61,10 +65,17 @@ public final class Comparability {
             case Bool(boolean truth) when right instanceof Bool(boolean other) -> of(Boolean.compare(truth, other));
             case ListOf(List<Value> items) when right instanceof ListOf(List<Value> others) -> lists(items, others);
             case Temporal temporal
-            when right instanceof Temporal other ->
-                Temporals.compare(temporal, other).map(Comparability::of).orElse(Order.UNKNOWN);
-            default -> Order.UNKNOWN;
+            when right instanceof Temporal other
+                    && temporal.kind() == other.kind()
+                    && !Temporals.isDuration(temporal) -> of(Temporals.compare(temporal, other));
+            default -> unordered(left, right);
         };
+    }
+
+    /** Durations and points have no order, but whatever is the same is at least as much and at most as much. */
+    private static Order unordered(Value left, Value right) {
+        boolean known = Temporals.isDuration(left) || left instanceof Point;
+        return known && Truth.holds(Equality.equal(left, right)) ? Order.SAME : Order.UNKNOWN;
     }
 
     private static Order lists(List<Value> left, List<Value> right) {

@@ -5,6 +5,7 @@ import dev.touchstone.core.value.Value.Bool;
 import dev.touchstone.core.value.Value.Int;
 import dev.touchstone.core.value.Value.ListOf;
 import dev.touchstone.core.value.Value.Null;
+import dev.touchstone.core.value.Value.Point;
 import dev.touchstone.core.value.Value.Real;
 import dev.touchstone.core.value.Value.Temporal;
 import dev.touchstone.core.value.Value.Text;
@@ -98,7 +99,9 @@ final class ConversionFunctions {
             case Bool(boolean truth) -> Optional.of(Values.of(Boolean.toString(truth)));
             case Int(long whole) -> Optional.of(Values.of(Long.toString(whole)));
             case Real(double real) -> Optional.of(Values.of(Double.toString(real)));
-            case Temporal temporal -> Optional.of(Values.of(temporal.text()));
+            case Temporal temporal ->
+                Optional.of(Values.of(Temporals.canonical(temporal).text()));
+            case Point point -> Optional.of(Values.of(Points.text(point)));
             default -> Optional.empty();
         };
     }

@@ -5,7 +5,6 @@ import static dev.touchstone.cypher.reference.value.ScalarFunction.unary;
 
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Element;
-import dev.touchstone.core.value.Value.Int;
 import dev.touchstone.core.value.Value.ListOf;
 import dev.touchstone.core.value.Value.MapOf;
 import dev.touchstone.core.value.Value.Text;
@@ -18,22 +17,24 @@ import java.util.List;
 /** Functions of nodes, relationships and paths, and those that also take maps. */
 final class ElementFunctions {
     static final List<ScalarFunction> TABLE = List.of(
-            strict("labels", 1, 1, (arguments, graph) -> labels(arguments.getFirst(), graph)),
-            strict("type", 1, 1, (arguments, graph) -> type(arguments.getFirst(), graph)),
+            strict("labels", 1, 1, (arguments, around) -> labels(arguments.getFirst(), around.graph())),
+            strict("type", 1, 1, (arguments, around) -> type(arguments.getFirst(), around.graph())),
             strict(
                     "startNode",
                     1,
                     1,
-                    (arguments, graph) ->
-                            edge("startNode", arguments, graph).from().value()),
+                    (arguments, around) ->
+                            edge("startNode", arguments, around.graph()).from().value()),
             strict(
                     "endNode",
                     1,
                     1,
-                    (arguments, graph) -> edge("endNode", arguments, graph).to().value()),
-            strict("keys", 1, 1, (arguments, graph) -> keys(arguments.getFirst(), graph)),
-            strict("properties", 1, 1, (arguments, graph) -> properties(arguments.getFirst(), graph)),
-            unary("id", ElementFunctions::id),
+                    (arguments, around) ->
+                            edge("endNode", arguments, around.graph()).to().value()),
+            strict("keys", 1, 1, (arguments, around) -> keys(arguments.getFirst(), around.graph())),
+            strict("properties", 1, 1, (arguments, around) -> properties(arguments.getFirst(), around.graph())),
+            unary("id", value -> Values.of(id("id", value))),
+            unary("elementId", value -> Values.of(Long.toString(id("elementId", value)))),
             unary("length", ElementFunctions::length),
             unary("nodes", path -> stops("nodes", Element.Kind.NODE, path)),
             unary("relationships", path -> stops("relationships", Element.Kind.EDGE, path)));
@@ -74,11 +75,11 @@ final class ElementFunctions {
         };
     }
 
-    private static Value id(Value value) {
+    private static long id(String function, Value value) {
         if (value instanceof Element element) {
-            return element.key().<Value>map(Int::new).orElse(Values.NULL);
+            return element.key().orElseThrow(() -> Arguments.unfit(function, value));
         }
-        throw Arguments.unfit("id", value);
+        throw Arguments.unfit(function, value);
     }
 
     private static Value length(Value value) {

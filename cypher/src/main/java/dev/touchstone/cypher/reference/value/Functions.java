@@ -17,7 +17,10 @@ public final class Functions {
                     ListFunctions.TABLE,
                     ElementFunctions.TABLE,
                     ConversionFunctions.TABLE,
-                    NullFunctions.TABLE)
+                    NullFunctions.TABLE,
+                    VolatileFunctions.TABLE,
+                    TemporalFunctions.TABLE,
+                    PointFunctions.TABLE)
             .flatMap(List::stream)
             .collect(Collectors.toUnmodifiableMap(function -> lower(function.name()), Function.identity()));
 
@@ -26,6 +29,11 @@ public final class Functions {
     /** The function of this name, in whatever case it is written. */
     public static Optional<ScalarFunction> named(String name) {
         return Optional.ofNullable(BY_NAME.get(lower(name)));
+    }
+
+    /** All of them. */
+    public static List<ScalarFunction> all() {
+        return List.copyOf(BY_NAME.values());
     }
 
     private static String lower(String name) {

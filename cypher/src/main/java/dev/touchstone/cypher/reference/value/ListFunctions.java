@@ -24,7 +24,7 @@ final class ListFunctions {
             unary("last", list -> Lists.index(new ListOf(Arguments.list("last", list)), new Int(-1))),
             unary("tail", ListFunctions::tail),
             unary("reverse", ListFunctions::reverse),
-            new ScalarFunction("range", 2, 3, (arguments, graph) -> range(arguments)));
+            new ScalarFunction("range", 2, 3, (arguments, around) -> range(arguments)));
 
     private ListFunctions() {}
 

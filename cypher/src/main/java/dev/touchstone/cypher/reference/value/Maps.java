@@ -4,14 +4,17 @@ import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Element;
 import dev.touchstone.core.value.Value.MapOf;
 import dev.touchstone.core.value.Value.Null;
+import dev.touchstone.core.value.Value.Point;
+import dev.touchstone.core.value.Value.Temporal;
 import dev.touchstone.core.value.Value.Text;
 import dev.touchstone.core.value.Values;
 import dev.touchstone.cypher.reference.CypherError;
 import dev.touchstone.cypher.reference.Graph;
+import dev.touchstone.cypher.reference.temporal.Fields;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** Maps, and what can be asked like a map: nodes and relationships. */
+/** Maps, and what can be asked like a map: nodes, relationships, points, and dates, times and durations. */
 public final class Maps {
     private Maps() {}
 
@@ -27,12 +30,14 @@ public final class Maps {
         return named;
     }
 
-    /** {@code subject.name}: null where there is no such key. */
+    /** {@code subject.name}: null where there is no such key, but an error where a value of its type never has one. */
     public static Value get(Value subject, String name, Graph graph) {
         return switch (subject) {
             case Null none -> Values.NULL;
             case MapOf map -> entries(map).getOrDefault(name, Values.NULL);
             case Element element -> Elements.properties(element, graph).getOrDefault(name, Values.NULL);
+            case Temporal temporal -> Fields.get(temporal, name);
+            case Point point -> Points.get(point, name);
             default -> throw CypherError.type("no properties in " + subject);
         };
     }

@@ -8,8 +8,8 @@ import java.util.List;
 /** Functions that make nulls or do away with them. */
 final class NullFunctions {
     static final List<ScalarFunction> TABLE = List.of(
-            new ScalarFunction("coalesce", 1, Integer.MAX_VALUE, (arguments, graph) -> coalesce(arguments)),
-            new ScalarFunction("nullIf", 2, 2, (arguments, graph) -> nullIf(arguments.get(0), arguments.get(1))));
+            new ScalarFunction("coalesce", 1, Integer.MAX_VALUE, (arguments, around) -> coalesce(arguments)),
+            new ScalarFunction("nullIf", 2, 2, (arguments, around) -> nullIf(arguments.get(0), arguments.get(1))));
 
     private NullFunctions() {}
 

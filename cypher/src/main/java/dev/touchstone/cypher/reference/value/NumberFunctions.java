@@ -26,8 +26,8 @@ final class NumberFunctions {
             real("exp", Math::exp),
             real("log", Math::log),
             real("log10", Math::log10),
-            new ScalarFunction("e", 0, 0, (arguments, graph) -> Values.of(Math.E)),
-            strict("round", 1, 3, (arguments, graph) -> round(arguments)));
+            new ScalarFunction("e", 0, 0, (arguments, around) -> Values.of(Math.E)),
+            strict("round", 1, 3, (arguments, around) -> round(arguments)));
 
     /** Beyond this, every double is a whole number. */
     private static final double TWO_TO_THE_52 = 0x1p52;

@@ -27,7 +27,7 @@ import java.util.TreeMap;
  * The total order of {@code ORDER BY}, and of {@code min} and {@code max}: first by type, then within the type.
  *
  * <p>It calls two values the same exactly if {@link Equivalence} does. Where openCypher leaves the order within a type open, it
- * is by key for nodes and relationships, and by size, keys and values for maps.
+ * is by key for nodes and relationships, by size, keys and values for maps, and by mean length for durations.
  */
 public final class Orderability implements Comparator<Value> {
     private enum Rank {
@@ -68,10 +68,7 @@ public final class Orderability implements Comparator<Value> {
             case Element element
             when right instanceof Element other ->
                 Long.compare(element.key().orElse(-1L), other.key().orElse(-1L));
-            case Temporal temporal
-            when right instanceof Temporal other ->
-                Temporals.compare(temporal, other)
-                        .orElseGet(() -> temporal.text().compareTo(other.text()));
+            case Temporal temporal when right instanceof Temporal other -> Temporals.compare(temporal, other);
             case Point point when right instanceof Point other -> points(point, other);
             default -> 0;
         };

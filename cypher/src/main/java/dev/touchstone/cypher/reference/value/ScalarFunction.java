@@ -5,7 +5,9 @@ import dev.touchstone.core.value.Value.Null;
 import dev.touchstone.core.value.Values;
 import dev.touchstone.cypher.reference.CypherError;
 import dev.touchstone.cypher.reference.Graph;
+import java.time.Instant;
 import java.util.List;
+import java.util.SplittableRandom;
 import java.util.function.Function;
 
 /**
@@ -18,7 +20,7 @@ public record ScalarFunction(String name, int least, int most, Body body) {
     /** What a function does with as many arguments as it takes. */
     @FunctionalInterface
     public interface Body {
-        Value apply(List<Value> arguments, Graph graph);
+        Value apply(List<Value> arguments, Surroundings around);
     }
 
     /** Whether it can be called with so many arguments. */
@@ -26,23 +28,28 @@ public record ScalarFunction(String name, int least, int most, Body body) {
         return least <= arguments && arguments <= most;
     }
 
+    /** Applies it at no particular time and without chance. */
     public Value apply(List<Value> arguments, Graph graph) {
+        return apply(arguments, new Surroundings(graph, Instant.EPOCH, new SplittableRandom(0)));
+    }
+
+    public Value apply(List<Value> arguments, Surroundings around) {
         if (!takes(arguments.size())) {
             throw CypherError.syntax("InvalidNumberOfArguments", name + " with " + arguments.size() + " arguments");
         }
-        return body.apply(arguments, graph);
+        return body.apply(arguments, around);
     }
 
     /** A function that is null where its argument is. */
     static ScalarFunction unary(String name, Function<Value, Value> body) {
-        return strict(name, 1, 1, (arguments, graph) -> body.apply(arguments.getFirst()));
+        return strict(name, 1, 1, (arguments, around) -> body.apply(arguments.getFirst()));
     }
 
     /** A function that is null where one of its arguments is. */
     static ScalarFunction strict(String name, int least, int most, Body body) {
-        return new ScalarFunction(name, least, most, (arguments, graph) -> {
+        return new ScalarFunction(name, least, most, (arguments, around) -> {
             boolean unknown = arguments.stream().anyMatch(Null.class::isInstance);
-            return unknown ? Values.NULL : body.apply(arguments, graph);
+            return unknown ? Values.NULL : body.apply(arguments, around);
         });
     }
 }

@@ -23,11 +23,11 @@ final class StringFunctions {
             text("lower", text -> text.toLowerCase(Locale.ROOT)),
             length("char_length"),
             length("character_length"),
-            strict("left", 2, 2, (arguments, graph) -> left(arguments.get(0), arguments.get(1))),
-            strict("right", 2, 2, (arguments, graph) -> right(arguments.get(0), arguments.get(1))),
-            strict("substring", 2, 3, (arguments, graph) -> substring(arguments)),
-            strict("replace", 3, 3, (arguments, graph) -> replace(arguments)),
-            strict("split", 2, 2, (arguments, graph) -> split(arguments)));
+            strict("left", 2, 2, (arguments, around) -> left(arguments.get(0), arguments.get(1))),
+            strict("right", 2, 2, (arguments, around) -> right(arguments.get(0), arguments.get(1))),
+            strict("substring", 2, 3, (arguments, around) -> substring(arguments)),
+            strict("replace", 3, 3, (arguments, around) -> replace(arguments)),
+            strict("split", 2, 2, (arguments, around) -> split(arguments)));
 
     private StringFunctions() {}
 

@@ -1,54 +1,82 @@
 package dev.touchstone.cypher.reference.value;
 
+import dev.touchstone.core.value.Value;
+import dev.touchstone.core.value.Value.Int;
+import dev.touchstone.core.value.Value.Real;
 import dev.touchstone.core.value.Value.Temporal;
-import java.time.DateTimeException;
-import java.time.LocalDate;
-import java.time.LocalDateTime;
-import java.time.LocalTime;
-import java.time.OffsetTime;
-import java.time.ZonedDateTime;
-import java.util.Optional;
+import dev.touchstone.core.value.Value.Temporal.Kind;
+import dev.touchstone.cypher.reference.temporal.Moment;
+import dev.touchstone.cypher.reference.temporal.Span;
+import java.math.BigDecimal;
 
-/** Points in time in their order: by instant first, and by local time where instants are the same. */
+/** What operators do with dates, times and durations. */
 final class Temporals {
     private Temporals() {}
 
-    /** How two temporals compare. Empty for different kinds, for durations, and for texts that do not follow ISO 8601. */
-    static Optional<Integer> compare(Temporal left, Temporal right) {
-        if (left.kind() != right.kind()) {
-            return Optional.empty();
-        }
-        String first = left.text();
-        String second = right.text();
-        try {
-            return switch (left.kind()) {
-                case DATE -> Optional.of(LocalDate.parse(first).compareTo(LocalDate.parse(second)));
-                case LOCAL_TIME -> Optional.of(LocalTime.parse(first).compareTo(LocalTime.parse(second)));
-                case TIME -> Optional.of(OffsetTime.parse(first).compareTo(OffsetTime.parse(second)));
-                case LOCAL_DATETIME -> Optional.of(LocalDateTime.parse(first).compareTo(LocalDateTime.parse(second)));
-                case DATETIME -> Optional.of(ZonedDateTime.parse(first).compareTo(ZonedDateTime.parse(second)));
-                case DURATION -> Optional.empty();
-            };
-        } catch (DateTimeException e) {
-            return Optional.empty();
-        }
+    static boolean isDuration(Value value) {
+        return value instanceof Temporal temporal && temporal.kind() == Kind.DURATION;
     }
 
-    /** The same temporal in the one spelling that all its spellings share, as far as we can read it. */
+    /** How two values of one kind are ordered: points in time by instant and then by local time, durations by their mean length. */
+    static int compare(Temporal left, Temporal right) {
+        return left.kind() == Kind.DURATION
+                ? Span.of(left).compareTo(Span.of(right))
+                : Moment.of(left).compareTo(Moment.of(right));
+    }
+
+    /** The same value in the one spelling that all its spellings share. */
     static Temporal canonical(Temporal temporal) {
-        String text = temporal.text();
-        try {
-            String canonical = switch (temporal.kind()) {
-                case DATE -> LocalDate.parse(text).toString();
-                case LOCAL_TIME -> LocalTime.parse(text).toString();
-                case TIME -> OffsetTime.parse(text).toString();
-                case LOCAL_DATETIME -> LocalDateTime.parse(text).toString();
-                case DATETIME -> ZonedDateTime.parse(text).toString();
-                case DURATION -> text;
-            };
-            return new Temporal(temporal.kind(), canonical);
-        } catch (DateTimeException e) {
-            return temporal;
+        return isDuration(temporal)
+                ? Span.of(temporal).value()
+                : Moment.of(temporal).value();
+    }
+
+    /** Adds two durations, or a duration and a point in time. */
+    static Value add(Temporal left, Temporal right) {
+        if (isDuration(left) && isDuration(right)) {
+            return Span.of(left).plus(Span.of(right)).value();
         }
+        if (isDuration(left)) {
+            return add(right, left);
+        }
+        if (isDuration(right)) {
+            return Moment.of(left).plus(Span.of(right)).value();
+        }
+        throw Arguments.unfit("+", right);
+    }
+
+    /** Takes a duration away from another, or from a point in time. */
+    static Value subtract(Temporal left, Temporal right) {
+        if (!isDuration(right)) {
+            throw Arguments.unfit("-", right);
+        }
+        return add(left, Span.of(right).negated().value());
+    }
+
+    static Value multiply(Temporal duration, Value factor) {
+        return span("*", duration).times(decimal("*", factor)).value();
+    }
+
+    static Value divide(Temporal duration, Value divisor) {
+        BigDecimal number = decimal("/", divisor);
+        if (number.signum() == 0) {
+            throw Arithmetic.error("DivisionByZero", "a duration divided by zero");
+        }
+        return span("/", duration).dividedBy(number).value();
+    }
+
+    private static Span span(String operator, Temporal value) {
+        if (isDuration(value)) {
+            return Span.of(value);
+        }
+        throw Arguments.unfit(operator, value);
+    }
+
+    private static BigDecimal decimal(String operator, Value number) {
+        return switch (number) {
+            case Int(long whole) -> BigDecimal.valueOf(whole);
+            case Real(double real) when Double.isFinite(real) -> BigDecimal.valueOf(real);
+            default -> throw Arguments.unfit(operator, number);
+        };
     }
 }

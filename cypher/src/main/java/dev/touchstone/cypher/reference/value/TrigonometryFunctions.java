@@ -9,7 +9,7 @@ import java.util.List;
 /** Functions of angles. */
 final class TrigonometryFunctions {
     static final List<ScalarFunction> TABLE = List.of(
-            new ScalarFunction("pi", 0, 0, (arguments, graph) -> Values.of(Math.PI)),
+            new ScalarFunction("pi", 0, 0, (arguments, around) -> Values.of(Math.PI)),
             real("sin", Math::sin),
             real("cos", Math::cos),
             real("tan", Math::tan),
@@ -17,7 +17,7 @@ final class TrigonometryFunctions {
             real("asin", Math::asin),
             real("acos", Math::acos),
             real("atan", Math::atan),
-            ScalarFunction.strict("atan2", 2, 2, (arguments, graph) -> atan2(arguments.get(0), arguments.get(1))),
+            ScalarFunction.strict("atan2", 2, 2, (arguments, around) -> atan2(arguments.get(0), arguments.get(1))),
             real("degrees", Math::toDegrees),
             real("radians", Math::toRadians),
             real("haversin", angle -> (1.0 - Math.cos(angle)) / 2.0));

@@ -1,0 +1,277 @@
+package dev.touchstone.cypher.reference;
+
+import dev.touchstone.core.value.Value;
+import dev.touchstone.core.value.Value.Element;
+import dev.touchstone.core.value.Value.ListOf;
+import dev.touchstone.core.value.Value.Null;
+import dev.touchstone.core.value.Value.Text;
+import dev.touchstone.core.value.Values;
+import dev.touchstone.cypher.reference.value.Arithmetic;
+import dev.touchstone.cypher.reference.value.Comparability;
+import dev.touchstone.cypher.reference.value.Equality;
+import dev.touchstone.cypher.reference.value.Functions;
+import dev.touchstone.cypher.reference.value.Lists;
+import dev.touchstone.cypher.reference.value.Maps;
+import dev.touchstone.cypher.reference.value.Strings;
+import dev.touchstone.cypher.reference.value.Truth;
+import dev.touchstone.cypher.syntax.Expression;
+import dev.touchstone.cypher.syntax.Expression.PatternExpression;
+import dev.touchstone.cypher.syntax.Pattern.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Gives expressions their values. All operands are evaluated, also where one of them decides; only the alternatives of a CASE are
+ * evaluated one after the other.
+ */
+final class Expressions implements Matcher.Conditions {
+    private final Run run;
+    private final Map<Expression, Value> known;
+
+    Expressions(Run run) {
+        this(run, Map.of());
+    }
+
+    /**
+     * An evaluator where some expressions have their values already.
+     *
+     * @param known values of aggregations, and of expressions that a projection has computed
+     */
+    Expressions(Run run, Map<Expression, Value> known) {
+        this.run = run;
+        this.known = known;
+    }
+
+    @Override
+    public boolean holds(Expression condition, Row row) {
+        return Truth.holds(evaluate(condition, row));
+    }
+
+    @Override
+    public boolean fits(Expression properties, Element element, Row row) {
+        return switch (properties) {
+            case Expression.MapLiteral map ->
+                map.entries().stream().allMatch(entry -> has(element, entry.key(), evaluate(entry.value(), row)));
+            default ->
+                Maps.entries(map(evaluate(properties, row))).entrySet().stream()
+                        .allMatch(entry -> has(element, entry.getKey(), entry.getValue()));
+        };
+    }
+
+    private boolean has(Element element, String key, Value wanted) {
+        return Truth.holds(Equality.equal(Maps.get(element, key, run.graph()), wanted));
+    }
+
+    private static Value.MapOf map(Value value) {
+        if (value instanceof Value.MapOf map) {
+            return map;
+        }
+        throw CypherError.type("expected a map of properties, not " + value);
+    }
+
+    Value evaluate(Expression expression, Row row) {
+        run.budget().spend(1);
+        if (!known.isEmpty() && known.containsKey(expression)) {
+            return known.getOrDefault(expression, Values.NULL);
+        }
+        return switch (expression) {
+            case Expression.Literal literal -> literal.value();
+            case Expression.Parameter parameter -> parameter(parameter.name());
+            case Expression.Variable variable -> variable(variable.name(), row);
+            case Expression.ListLiteral list -> new ListOf(evaluate(list.items(), row));
+            case Expression.MapLiteral map -> map(map, row);
+            case Expression.Property property ->
+                Maps.get(evaluate(property.subject(), row), property.key(), run.graph());
+            case Expression.HasLabels labels -> hasLabels(evaluate(labels.subject(), row), labels.labels());
+            case Expression.Index index ->
+                Lists.subscript(evaluate(index.subject(), row), evaluate(index.index(), row), run.graph());
+            case Expression.Slice slice ->
+                Lists.slice(
+                        evaluate(slice.subject(), row),
+                        slice.from().map(from -> evaluate(from, row)),
+                        slice.to().map(to -> evaluate(to, row)));
+            case Expression.Unary unary -> unary(unary, row);
+            case Expression.Binary binary -> sized(binary(binary, row));
+            case Expression.Comparison comparison -> comparison(comparison, row);
+            case Expression.IsNull isNull ->
+                Values.of(isNull.not() != (evaluate(isNull.operand(), row) instanceof Null));
+            case Expression.Case choice -> choice(choice, row);
+            case Expression.Call call -> sized(call(call, row));
+            case Expression.CountStar star -> throw misplaced("count(*)");
+            case Expression.ListComprehension each -> new Iteration(this, run).comprehend(each, row);
+            case Expression.Quantifier quantifier -> new Iteration(this, run).quantify(quantifier, row);
+            case Expression.Reduce reduce -> new Iteration(this, run).reduce(reduce, row);
+            case Expression.PatternComprehension each -> comprehend(each, row);
+            case PatternExpression pattern -> pattern(pattern.path(), row);
+            case Expression.Exists exists -> Values.of(count(exists.query(), row) > 0);
+            case Expression.Count count -> Values.of(count(count.query(), row));
+        };
+    }
+
+    List<Value> evaluate(List<Expression> expressions, Row row) {
+        List<Value> values = new ArrayList<>(expressions.size());
+        for (Expression expression : expressions) {
+            values.add(evaluate(expression, row));
+        }
+        return values;
+    }
+
+    private Value parameter(String name) {
+        return Optional.ofNullable(run.parameters().get(name))
+                .orElseThrow(() -> new CypherError(
+                        CypherError.Kind.PARAMETER_MISSING, "MissingParameter", "no value for $" + name));
+    }
+
+    private static Value variable(String name, Row row) {
+        return row.get(name).orElseThrow(() -> new IllegalStateException("the check let " + name + " pass"));
+    }
+
+    private static IllegalStateException misplaced(String aggregation) {
+        return new IllegalStateException("the check let " + aggregation + " pass where nothing is aggregated");
+    }
+
+    private Value map(Expression.MapLiteral map, Row row) {
+        Map<String, Value> entries = new LinkedHashMap<>();
+        for (Expression.Entry entry : map.entries()) {
+            entries.put(entry.key(), evaluate(entry.value(), row));
+        }
+        return Values.map(entries);
+    }
+
+    private Value hasLabels(Value subject, List<String> labels) {
+        return switch (subject) {
+            case Null none -> Values.NULL;
+            case Element element
+            when element.kind() == Element.Kind.NODE ->
+                Values.of(run.graph()
+                        .node(element.key().orElseThrow())
+                        .map(node -> node.labels().containsAll(labels))
+                        .orElse(false));
+            case Element edge -> Values.of(edge.labels().containsAll(labels));
+            default -> throw CypherError.type("no labels in " + subject);
+        };
+    }
+
+    private Value unary(Expression.Unary unary, Row row) {
+        Value operand = evaluate(unary.operand(), row);
+        return switch (unary.operator()) {
+            case NOT -> Truth.not(operand);
+            case PLUS -> Arithmetic.add(new Value.Int(0), operand);
+            case MINUS -> Arithmetic.negate(operand);
+        };
+    }
+
+    private Value binary(Expression.Binary binary, Row row) {
+        Value left = evaluate(binary.left(), row);
+        Value right = evaluate(binary.right(), row);
+        return switch (binary.operator()) {
+            case OR -> Truth.or(left, right);
+            case XOR -> Truth.xor(left, right);
+            case AND -> Truth.and(left, right);
+            case STARTS_WITH -> Strings.startsWith(left, right);
+            case ENDS_WITH -> Strings.endsWith(left, right);
+            case CONTAINS -> Strings.contains(left, right);
+            case MATCHES -> Strings.matches(left, right);
+            case IN -> Lists.contains(left, right);
+            case ADD -> Arithmetic.add(left, right);
+            case SUBTRACT -> Arithmetic.subtract(left, right);
+            case MULTIPLY -> Arithmetic.multiply(left, right);
+            case DIVIDE -> Arithmetic.divide(left, right);
+            case MODULO -> Arithmetic.modulo(left, right);
+            case POWER -> Arithmetic.power(left, right);
+        };
+    }
+
+    private Value comparison(Expression.Comparison comparison, Row row) {
+        Value left = evaluate(comparison.first(), row);
+        Value all = Values.of(true);
+        for (Expression.Link link : comparison.links()) {
+            Value right = evaluate(link.right(), row);
+            all = Truth.and(all, compare(left, link.operator(), right));
+            left = right;
+        }
+        return all;
+    }
+
+    private static Value compare(Value left, Expression.Comparator operator, Value right) {
+        return switch (operator) {
+            case EQUAL -> Equality.equal(left, right);
+            case UNEQUAL -> Equality.different(left, right);
+            case LESS -> Comparability.less(left, right);
+            case LESS_OR_EQUAL -> Comparability.lessOrEqual(left, right);
+            case GREATER -> Comparability.greater(left, right);
+            case GREATER_OR_EQUAL -> Comparability.greaterOrEqual(left, right);
+        };
+    }
+
+    private Value choice(Expression.Case choice, Row row) {
+        Optional<Value> subject = choice.subject().map(expression -> evaluate(expression, row));
+        for (Expression.When when : choice.whens()) {
+            Value condition = evaluate(when.condition(), row);
+            Value chosen =
+                    subject.map(value -> Equality.equal(value, condition)).orElse(condition);
+            if (Truth.holds(chosen)) {
+                return evaluate(when.result(), row);
+            }
+        }
+        return choice.otherwise().map(otherwise -> evaluate(otherwise, row)).orElse(Values.NULL);
+    }
+
+    private Value call(Expression.Call call, Row row) {
+        if (call.function().equalsIgnoreCase("exists")) {
+            Value asked = evaluate(call.arguments().getFirst(), row);
+            boolean pattern = call.arguments().getFirst() instanceof PatternExpression;
+            return pattern ? asked : Values.of(!(asked instanceof Null));
+        }
+        return Functions.named(call.function())
+                .orElseThrow(() -> misplaced(call.function()))
+                .apply(evaluate(call.arguments(), row), run.surroundings());
+    }
+
+    /** Spends for what may have grown: lists and strings that are joined to themselves double with every step. */
+    private Value sized(Value value) {
+        switch (value) {
+            case ListOf(List<Value> items) -> run.budget().spend(items.size());
+            case Text(String text) -> run.budget().spend(text.length() / 16);
+            default -> {}
+        }
+        return value;
+    }
+
+    private Value comprehend(Expression.PatternComprehension each, Row row) {
+        List<Value> results = new ArrayList<>();
+        for (Row found : matches(each.path(), row)) {
+            if (each.where().map(where -> holds(where, found)).orElse(true)) {
+                results.add(evaluate(each.result(), found));
+            }
+        }
+        return new ListOf(results);
+    }
+
+    private Value pattern(Path path, Row row) {
+        String shortest = " path";
+        return switch (path.selection()) {
+            case EVERY -> Values.of(!matches(path, row).isEmpty());
+            case ONE_SHORTEST -> paths(path, shortest, row).stream().findFirst().orElse(Values.NULL);
+            case ALL_SHORTEST -> new ListOf(paths(path, shortest, row));
+        };
+    }
+
+    private List<Value> paths(Path path, String variable, Row row) {
+        Path named = new Path(Optional.of(variable), path.selection(), path.elements());
+        return matches(named, row).stream()
+                .flatMap(found -> found.get(variable).stream())
+                .toList();
+    }
+
+    private List<Row> matches(Path path, Row row) {
+        return new Matcher(run, this).matches(List.of(path), row);
+    }
+
+    private long count(dev.touchstone.cypher.syntax.Query query, Row row) {
+        return new Interpreter(run, row).table(query).rows().size();
+    }
+}

@@ -1,0 +1,58 @@
+package dev.touchstone.cypher.reference;
+
+import dev.touchstone.core.answer.Answer;
+import dev.touchstone.core.value.Value;
+import dev.touchstone.cypher.reference.check.Semantics;
+import dev.touchstone.cypher.syntax.Query;
+import dev.touchstone.cypher.text.CypherParser;
+import dev.touchstone.cypher.text.SyntaxError;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Says what the right answer to a Cypher query is: by the openCypher specification and its TCK, and for what these do not have, by
+ * Neo4j's manual.
+ *
+ * <p>It is made to be obviously right. A clause turns one table into the next, a pattern is found by trying every way, and an
+ * expression is evaluated as it stands.
+ *
+ * @param steps how much work one query may take
+ */
+public record Reference(long steps) {
+    /** Enough for all but the wildest queries on a graph of default size, and done in milliseconds. */
+    public static final Reference DEFAULT = new Reference(100_000);
+
+    /** Reads, checks and evaluates a query. The graph that is given stays as it is. */
+    public Result evaluate(String text, Map<String, Value> parameters, Graph graph) {
+        try {
+            return evaluate(CypherParser.parse(text), parameters, graph);
+        } catch (SyntaxError e) {
+            return Result.Failed.of(e);
+        }
+    }
+
+    /** Checks and evaluates a query. The graph that is given stays as it is. */
+    public Result evaluate(Query query, Map<String, Value> parameters, Graph graph) {
+        try {
+            Semantics.check(query);
+            Graph target = Writes.in(query) ? graph.copy() : graph;
+            Run run = Run.on(target, parameters, new Budget(steps));
+            Table table = new Interpreter(run, Row.EMPTY).table(query);
+            target.requireNoLooseEnds();
+            return new Result.Done(rows(query, table), target);
+        } catch (CypherError e) {
+            return Result.Failed.of(e);
+        } catch (StackOverflowError e) {
+            return new Result.Failed(CypherError.Kind.TOO_LARGE, "TooLarge", "this is nested too deeply");
+        }
+    }
+
+    private static Answer rows(Query query, Table table) {
+        List<String> columns = Scopes.returned(query, List.of());
+        return new Answer(
+                columns,
+                columns.isEmpty()
+                        ? List.of()
+                        : table.rows().stream().map(row -> row.values(columns)).toList());
+    }
+}

@@ -1,0 +1,28 @@
+package dev.touchstone.cypher.reference;
+
+import dev.touchstone.core.value.Ordered;
+import dev.touchstone.core.value.Value;
+import dev.touchstone.cypher.reference.value.Surroundings;
+import java.time.Instant;
+import java.util.Map;
+import java.util.SplittableRandom;
+
+/**
+ * What one evaluation of a statement works on.
+ *
+ * @param surroundings what functions may look at
+ */
+record Run(Map<String, Value> parameters, Budget budget, Surroundings surroundings) {
+    Run {
+        parameters = Ordered.copyOf(parameters);
+    }
+
+    /** The evaluation of a statement on a graph, here and now. */
+    static Run on(Graph graph, Map<String, Value> parameters, Budget budget) {
+        return new Run(parameters, budget, new Surroundings(graph, Instant.now(), new SplittableRandom()));
+    }
+
+    Graph graph() {
+        return surroundings.graph();
+    }
+}

@@ -1,0 +1,262 @@
+package dev.touchstone.cypher.reference;
+
+import dev.touchstone.core.value.Value;
+import dev.touchstone.core.value.Value.Element;
+import dev.touchstone.core.value.Value.ListOf;
+import dev.touchstone.core.value.Value.Null;
+import dev.touchstone.cypher.reference.value.Maps;
+import dev.touchstone.cypher.syntax.Clause;
+import dev.touchstone.cypher.syntax.Clause.RemoveItem;
+import dev.touchstone.cypher.syntax.Clause.SetItem;
+import dev.touchstone.cypher.syntax.Expression;
+import dev.touchstone.cypher.syntax.Pattern;
+import dev.touchstone.cypher.syntax.Pattern.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+
+/** Changes the graph, row by row. */
+record Writer(Run run, Interpreter interpreter) {
+
+    Row create(List<Path> paths, Row row) {
+        Row bound = row;
+        for (Path path : paths) {
+            bound = create(path, bound);
+        }
+        return bound;
+    }
+
+    private Row create(Path path, Row row) {
+        Row bound = row;
+        List<Value> passed = new ArrayList<>();
+        Optional<Pattern.Relationship> between = Optional.empty();
+        for (Pattern.Element element : path.elements()) {
+            switch (element) {
+                case Pattern.Relationship relationship -> between = Optional.of(relationship);
+                case Pattern.Node pattern -> {
+                    Value node = node(pattern, bound);
+                    bound = bind(bound, pattern.variable(), node);
+                    if (between.isPresent()) {
+                        Value edge = edge(between.get(), passed.getLast(), node, bound);
+                        bound = bind(bound, between.get().variable(), edge);
+                        passed.add(edge);
+                    }
+                    passed.add(node);
+                }
+                case Pattern.Quantified quantified ->
+                    throw new IllegalStateException("the check let a repeated path be created");
+            }
+        }
+        return bind(bound, path.variable(), new Value.Path(passed));
+    }
+
+    private static Row bind(Row row, Optional<String> variable, Value value) {
+        return variable.filter(name -> row.get(name).isEmpty())
+                .map(name -> row.with(name, value))
+                .orElse(row);
+    }
+
+    private Value node(Pattern.Node pattern, Row row) {
+        Optional<Value> bound = pattern.variable().flatMap(row::get);
+        if (bound.isPresent()) {
+            return bound.get();
+        }
+        Map<String, Value> properties = properties(pattern.properties(), row);
+        Graph.Node node = run.graph().addNode();
+        node.labels().addAll(pattern.labels());
+        node.properties().putAll(properties);
+        return node.value();
+    }
+
+    private Value edge(Pattern.Relationship pattern, Value left, Value right, Row row) {
+        boolean backwards = pattern.direction() == Pattern.Direction.LEFT;
+        Map<String, Value> properties = properties(pattern.properties(), row);
+        Graph.Edge edge = run.graph()
+                .addEdge(pattern.types().getFirst(), end(backwards ? right : left), end(backwards ? left : right));
+        edge.properties().putAll(properties);
+        return edge.value();
+    }
+
+    private Graph.Node end(Value value) {
+        if (!(value instanceof Element element) || element.kind() != Element.Kind.NODE) {
+            throw new CypherError(
+                    CypherError.Kind.SEMANTIC_ERROR, "MissingNode", "no relationship can begin or end at " + value);
+        }
+        return run.graph().node(element.key().orElseThrow()).orElseThrow(() -> deleted(element));
+    }
+
+    private static CypherError deleted(Element element) {
+        return new CypherError(CypherError.Kind.ENTITY_NOT_FOUND, "DeletedEntityAccess", "deleted: " + element.kind());
+    }
+
+    /** The properties that a pattern writes: those that are not null. */
+    private Map<String, Value> properties(Optional<Expression> properties, Row row) {
+        return properties
+                .map(expression -> storable(expressions().evaluate(expression, row)))
+                .orElse(Map.of());
+    }
+
+    private Expressions expressions() {
+        return new Expressions(run);
+    }
+
+    private static Map<String, Value> storable(Value map) {
+        Map<String, Value> kept = new LinkedHashMap<>();
+        if (!(map instanceof Value.MapOf entries)) {
+            throw CypherError.type("no properties: " + map);
+        }
+        Maps.entries(entries).forEach((key, value) -> {
+            if (!(value instanceof Null)) {
+                kept.put(key, Storable.checked(value));
+            }
+        });
+        return kept;
+    }
+
+    /** Finds the pattern, or creates all of it that is not bound yet. */
+    List<Row> merge(Clause.Merge merge, Row row) {
+        requireNoNulls(merge.path(), row);
+        List<Row> found = new Matcher(run, expressions()).matches(List.of(merge.path()), row);
+        if (found.isEmpty()) {
+            Row created = create(merge.path(), row);
+            set(merge.onCreate(), created);
+            return List.of(created);
+        }
+        found.forEach(match -> set(merge.onMatch(), match));
+        return found;
+    }
+
+    private void requireNoNulls(Path path, Row row) {
+        for (Pattern.Element element : path.elements()) {
+            Optional<Expression> properties = switch (element) {
+                case Pattern.Node node -> node.properties();
+                case Pattern.Relationship relationship -> relationship.properties();
+                case Pattern.Quantified quantified -> Optional.empty();
+            };
+            properties
+                    .map(expression -> expressions().evaluate(expression, row))
+                    .ifPresent(value -> {
+                        if (value instanceof Value.MapOf map
+                                && Maps.entries(map).containsValue(new Null())) {
+                            throw new CypherError(
+                                    CypherError.Kind.SEMANTIC_ERROR,
+                                    "MergeReadOwnWrites",
+                                    "no MERGE by a property that is null");
+                        }
+                    });
+        }
+    }
+
+    void set(List<SetItem> items, Row row) {
+        for (SetItem item : items) {
+            switch (item) {
+                case Clause.SetProperty set ->
+                    properties(expressions().evaluate(set.subject(), row))
+                            .ifPresent(stored ->
+                                    put(stored, set.key(), expressions().evaluate(set.value(), row)));
+                case Clause.SetProperties set ->
+                    properties(bound(set.variable(), row)).ifPresent(stored -> setAll(set, stored, row));
+                case Clause.SetLabels set ->
+                    node(bound(set.variable(), row))
+                            .ifPresent(node -> node.labels().addAll(set.labels()));
+            }
+        }
+    }
+
+    private void setAll(Clause.SetProperties set, SortedMap<String, Value> stored, Row row) {
+        Map<String, Value> entries = switch (expressions().evaluate(set.value(), row)) {
+            case Value.MapOf map -> Maps.entries(map);
+            case Element element -> Map.copyOf(properties(element).orElseThrow());
+            case Value other -> throw CypherError.type("no properties: " + other);
+        };
+        entries.values().forEach(Storable::checkedOrNull);
+        if (!set.add()) {
+            stored.clear();
+        }
+        entries.forEach((key, value) -> put(stored, key, value));
+    }
+
+    private static void put(SortedMap<String, Value> stored, String key, Value value) {
+        if (value instanceof Null) {
+            stored.remove(key);
+        } else {
+            stored.put(key, Storable.checked(value));
+        }
+    }
+
+    void remove(List<RemoveItem> items, Row row) {
+        for (RemoveItem item : items) {
+            switch (item) {
+                case Clause.RemoveProperty remove ->
+                    properties(expressions().evaluate(remove.subject(), row))
+                            .ifPresent(stored -> stored.remove(remove.key()));
+                case Clause.RemoveLabels remove ->
+                    node(bound(remove.variable(), row))
+                            .ifPresent(node -> node.labels().removeAll(remove.labels()));
+            }
+        }
+    }
+
+    private static Value bound(String variable, Row row) {
+        return row.get(variable).orElseThrow();
+    }
+
+    /** Where the properties of an element are kept; nothing for null. */
+    private Optional<SortedMap<String, Value>> properties(Value subject) {
+        return switch (subject) {
+            case Null none -> Optional.empty();
+            case Element element
+            when element.kind() == Element.Kind.NODE -> node(element).map(Graph.Node::properties);
+            case Element edge ->
+                Optional.of(run.graph()
+                        .edge(edge.key().orElseThrow())
+                        .orElseThrow(() -> deleted(edge))
+                        .properties());
+            case Value other -> throw CypherError.type("no node or relationship: " + other);
+        };
+    }
+
+    private Optional<Graph.Node> node(Value subject) {
+        return switch (subject) {
+            case Null none -> Optional.empty();
+            case Element element
+            when element.kind() == Element.Kind.NODE ->
+                Optional.of(run.graph().node(element.key().orElseThrow()).orElseThrow(() -> deleted(element)));
+            case Value other -> throw CypherError.type("no node: " + other);
+        };
+    }
+
+    /** Deletes what the targets are in all rows. They are all looked up before the first one goes. */
+    void delete(Clause.Delete delete, List<Row> rows) {
+        List<Value> doomed = new ArrayList<>();
+        for (Row row : rows) {
+            doomed.addAll(expressions().evaluate(delete.targets(), row));
+        }
+        doomed.forEach(value -> delete(value, delete.detach()));
+    }
+
+    private void delete(Value value, boolean detach) {
+        switch (value) {
+            case Null none -> {}
+            case Value.Path path -> path.stops().forEach(stop -> delete(stop, detach));
+            case Element element
+            when element.kind() == Element.Kind.EDGE ->
+                run.graph().edge(element.key().orElseThrow()).ifPresent(run.graph()::delete);
+            case Element element ->
+                run.graph().node(element.key().orElseThrow()).ifPresent(node -> delete(node, detach));
+            case ListOf list -> throw CypherError.type("cannot delete a list");
+            case Value other -> throw CypherError.type("cannot delete " + other);
+        }
+    }
+
+    private void delete(Graph.Node node, boolean detach) {
+        if (detach) {
+            List.copyOf(node.out()).forEach(run.graph()::delete);
+            List.copyOf(node.in()).forEach(run.graph()::delete);
+        }
+        run.graph().delete(node);
+    }
+}
