@@ -1,5 +1,7 @@
 package dev.touchstone.cypher.reference;
 
+import dev.touchstone.cypher.reference.check.Mentions;
+import dev.touchstone.cypher.syntax.Expression;
 import dev.touchstone.cypher.syntax.Pattern;
 import dev.touchstone.cypher.syntax.Pattern.Direction;
 import dev.touchstone.cypher.syntax.Pattern.Path;
@@ -19,7 +21,24 @@ final class Backwards {
     static boolean suits(Path path, Row row) {
         return path.elements().stream().noneMatch(Quantified.class::isInstance)
                 && !isBound(path.elements().getFirst(), row)
-                && isBound(path.elements().getLast(), row);
+                && isBound(path.elements().getLast(), row)
+                && !refersToItself(path);
+    }
+
+    /** Whether properties in the path depend on what it binds; these are found from the start to the end. */
+    private static boolean refersToItself(Path path) {
+        List<String> variables = Variables.of(path);
+        return path.elements().stream()
+                .flatMap(element -> properties(element).stream())
+                .anyMatch(map -> Mentions.of(map).variables().stream().anyMatch(variables::contains));
+    }
+
+    private static Optional<Expression> properties(Pattern.Element element) {
+        return switch (element) {
+            case Pattern.Node node -> node.properties();
+            case Relationship relationship -> relationship.properties();
+            case Quantified quantified -> Optional.empty();
+        };
     }
 
     private static boolean isBound(Pattern.Element element, Row row) {

@@ -53,11 +53,12 @@ final class Matcher {
     /** Every row that extends {@code row} by a match of all paths for which the condition holds. */
     List<Row> matches(List<Path> paths, Filter where, Row row) {
         filter = where;
+        LateProperties late = LateProperties.of(paths, row);
         List<Row> found = new ArrayList<>();
-        match(paths, 0, row, match -> {
-            if (where.holds(match, conditions)) {
+        match(late.paths(), 0, row, match -> {
+            if (late.hold(match, conditions) && where.holds(match, conditions)) {
                 run.budget().spend(1);
-                found.add(match);
+                found.add(late.named(match, row));
             }
         });
         return found;

@@ -41,7 +41,7 @@ record Snapshot(Graph graph) {
             case EDGE ->
                 graph.edge(id)
                         .map(edge -> element(Element.Kind.EDGE, List.of(edge.type()), edge.properties()))
-                        .orElseGet(() -> element(Element.Kind.EDGE, element.labels(), Map.of()));
+                        .orElseGet(() -> element(Element.Kind.EDGE, List.of(), Map.of()));
         };
     }
 

@@ -57,9 +57,7 @@ final class Composition {
     }
 
     private static boolean reads(Clause clause) {
-        return clause instanceof Clause.Match
-                || clause instanceof Clause.Unwind
-                || (clause instanceof Clause.Call && !changes(clause));
+        return clause instanceof Clause.Match || clause instanceof Clause.Unwind;
     }
 
     private static boolean changes(Clause clause) {

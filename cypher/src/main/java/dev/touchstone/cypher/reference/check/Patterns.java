@@ -3,7 +3,9 @@ package dev.touchstone.cypher.reference.check;
 import dev.touchstone.cypher.reference.CypherError;
 import dev.touchstone.cypher.reference.check.Type.Kind;
 import dev.touchstone.cypher.syntax.Expression;
+import dev.touchstone.cypher.syntax.Pattern;
 import dev.touchstone.cypher.syntax.Pattern.Element;
+import dev.touchstone.cypher.syntax.Pattern.Length;
 import dev.touchstone.cypher.syntax.Pattern.Node;
 import dev.touchstone.cypher.syntax.Pattern.Path;
 import dev.touchstone.cypher.syntax.Pattern.Quantified;
@@ -43,6 +45,7 @@ final class Patterns {
         Set<String> relationships = new HashSet<>();
         Scope result = scope;
         for (Path path : paths) {
+            checkForm(path);
             for (Element element : path.elements()) {
                 result = switch (element) {
                     case Node node -> declare(node, result);
@@ -71,7 +74,41 @@ final class Patterns {
         return result;
     }
 
+    /** A shortest path leads from one node to another, over one relationship or any number from zero or one on. */
+    private static void checkForm(Path path) {
+        if (path.selection() == Pattern.Selection.EVERY) {
+            return;
+        }
+        boolean single = path.elements().size() == 3 && path.elements().get(1) instanceof Relationship;
+        if (!single) {
+            throw wrong("A shortest path has one relationship in its pattern");
+        }
+        Optional<Length> length = ((Relationship) path.elements().get(1)).length();
+        if (length.flatMap(Length::least).orElse(1) > 1) {
+            throw wrong("A shortest path cannot have a minimal length above 1");
+        }
+    }
+
+    private static void checkForm(Quantified quantified) {
+        List<Element> elements = quantified.path().elements();
+        if (elements.stream().noneMatch(Relationship.class::isInstance)) {
+            throw wrong("What is repeated must have a relationship");
+        }
+        if (elements.stream().anyMatch(Quantified.class::isInstance)) {
+            throw wrong("What is repeated cannot have repetitions in it");
+        }
+        int most = quantified.length().most().orElse(Integer.MAX_VALUE);
+        if (most < 1 || most < quantified.length().least().orElse(1)) {
+            throw wrong("A repetition so often is never");
+        }
+    }
+
+    private static CypherError wrong(String message) {
+        return CypherError.syntax("InvalidRelationshipPattern", message);
+    }
+
     private static Scope declare(Quantified quantified, Scope scope) {
+        checkForm(quantified);
         Scope result = scope;
         Scope inside = declare(List.of(quantified.path()), Scope.EMPTY);
         for (String name : inside.names()) {
