@@ -78,11 +78,18 @@ class ArchitectureTest {
     void syntaxKnowsNoRandomnessAndTextNoGenerator() {
         noClasses()
                 .that()
-                .resideInAnyPackage("..syntax..", "..text..")
+                .resideInAnyPackage("..syntax..", "..dialect..", "..text..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage("..generate..", "..choice..")
                 .check(classes);
+    }
+
+    @Test
+    void textKnowsDialectsAndDialectsKnowSyntaxOnly() {
+        dependsOnNoneOf("cypher.syntax", "cypher.dialect", "cypher.text", "cypher.reference");
+        dependsOnNoneOf("cypher.dialect", "cypher.text", "cypher.reference");
+        dependsOnNoneOf("cypher.reference", "cypher.dialect");
     }
 
     /** What a generator or an oracle does may depend on its choices alone. */

@@ -5,14 +5,17 @@ import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.dataset.DatasetSettings;
 import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.engine.Dialect;
+import dev.touchstone.core.engine.Probe;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.generate.GraphGenerator;
 import dev.touchstone.core.generate.GraphStyle;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Language;
 import dev.touchstone.core.oracle.Oracle;
+import dev.touchstone.cypher.dialect.Feature;
 import dev.touchstone.cypher.generate.QueryShapes;
 import dev.touchstone.cypher.syntax.CypherStatement;
+import dev.touchstone.cypher.text.CypherQuery;
 import java.util.List;
 
 /** Cypher, as Neo4j and its kin speak it. */
@@ -36,13 +39,18 @@ public final class CypherLanguage implements Language {
     }
 
     @Override
+    public List<Probe> probes() {
+        return Feature.all().stream().map(Feature::probe).toList();
+    }
+
+    @Override
     public List<Oracle> oracles() {
         return List.of();
     }
 
     @Override
     public List<Class<? extends Statement>> statements() {
-        return List.of(CypherStatement.class);
+        return List.of(CypherStatement.class, CypherQuery.class);
     }
 
     @Override

@@ -5,6 +5,7 @@ import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.dataset.DatasetSettings;
 import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.engine.Dialect;
+import dev.touchstone.core.engine.Probe;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.generate.GraphGenerator;
 import dev.touchstone.core.generate.GraphStyle;
@@ -36,6 +37,11 @@ public final class GremlinLanguage implements Language {
     @Override
     public Statement query(Dataset dataset, Dialect dialect, Choices choices) {
         return new GremlinStatement(new TraversalShapes((PropertyGraph) dataset, dialect.types(), choices).query());
+    }
+
+    @Override
+    public List<Probe> probes() {
+        return List.of();
     }
 
     @Override

@@ -5,6 +5,7 @@ import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.dataset.DatasetSettings;
 import dev.touchstone.core.dataset.RdfGraph;
 import dev.touchstone.core.engine.Dialect;
+import dev.touchstone.core.engine.Probe;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Language;
@@ -30,6 +31,11 @@ public final class SparqlLanguage implements Language {
     @Override
     public Statement query(Dataset dataset, Dialect dialect, Choices choices) {
         return new SparqlStatement(new QueryShapes((RdfGraph) dataset, choices).query());
+    }
+
+    @Override
+    public List<Probe> probes() {
+        return List.of();
     }
 
     @Override

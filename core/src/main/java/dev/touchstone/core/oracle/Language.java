@@ -4,6 +4,7 @@ import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.dataset.DatasetSettings;
 import dev.touchstone.core.engine.Dialect;
+import dev.touchstone.core.engine.Probe;
 import dev.touchstone.core.engine.Statement;
 import java.util.List;
 
@@ -18,6 +19,9 @@ public interface Language {
 
     /** A random statement that reads, and probably finds something in the dataset. */
     Statement query(Dataset dataset, Dialect dialect, Choices choices);
+
+    /** The features that not every engine of this language has, each with a way to find out. */
+    List<Probe> probes();
 
     /** The oracles that only this language has. */
     List<Oracle> oracles();

@@ -9,6 +9,7 @@ import dev.touchstone.core.dataset.PropertyGraph.Node;
 import dev.touchstone.core.dataset.PropertyGraph.Typed;
 import dev.touchstone.core.dataset.PropertyType;
 import dev.touchstone.core.engine.Dialect;
+import dev.touchstone.core.engine.Probe;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Language;
@@ -40,6 +41,11 @@ public record FakeLanguage(List<Oracle> oracles) implements Language {
     @Override
     public Statement query(Dataset dataset, Dialect dialect, Choices choices) {
         return new Words("find " + choices.bits());
+    }
+
+    @Override
+    public List<Probe> probes() {
+        return List.of();
     }
 
     @Override

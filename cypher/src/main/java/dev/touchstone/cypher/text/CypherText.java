@@ -1,5 +1,7 @@
 package dev.touchstone.cypher.text;
 
+import dev.touchstone.core.engine.Dialect;
+import dev.touchstone.cypher.dialect.Fallbacks;
 import dev.touchstone.cypher.syntax.Clause;
 import dev.touchstone.cypher.syntax.Clause.Item;
 import dev.touchstone.cypher.syntax.Clause.Projection;
@@ -23,6 +25,12 @@ import java.util.stream.Collectors;
 public final class CypherText {
     private CypherText() {}
 
+    /** For an engine that speaks this dialect: what it lacks is said with what it has, where that is possible. */
+    public static String of(Query query, Dialect dialect) {
+        return of(Fallbacks.within(query, dialect));
+    }
+
+    /** As it stands, in the newest spelling. */
     public static String of(Query query) {
         return query.parts().stream()
                 .map(part -> clauses(part.clauses()))

@@ -2,7 +2,6 @@ package dev.touchstone.engines.catalogue;
 
 import dev.touchstone.core.dataset.PropertyType;
 import dev.touchstone.core.engine.Dialect;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -15,7 +14,7 @@ import java.util.Optional;
  * @param classes further classes of ours that the adapter needs, where they are in other modules than it
  * @param options what the adapter is told when it opens the engine
  * @param types the property types that it keeps
- * @param features what every version of it can do beyond what every engine of its language can
+ * @param features what which versions can do beyond what every engine of its language can
  * @param releases how to run which versions; the first that contains a version holds
  * @param quirks differences from other engines that are allowed
  */
@@ -28,7 +27,7 @@ public record Entry(
         List<String> classes,
         Map<String, String> options,
         List<PropertyType> types,
-        List<String> features,
+        List<Claim> features,
         List<Release> releases,
         List<Quirk> quirks) {
     public Entry {
@@ -37,6 +36,22 @@ public record Entry(
         features = List.copyOf(features);
         releases = List.copyOf(releases);
         quirks = List.copyOf(quirks);
+    }
+
+    /**
+     * What a range of versions can do. Ranges may overlap: a version can do what all that contain it say.
+     *
+     * @param versions a range in Maven's notation, such as {@code [4.2,5)}
+     * @param names features by the names that the language gives them
+     */
+    public record Claim(String versions, List<String> names) {
+        public Claim {
+            names = List.copyOf(names);
+        }
+
+        boolean holds(String version) {
+            return Versions.contains(versions, version);
+        }
     }
 
     /** An allowed difference. A quirk without a reason would be a bug that we hide. */
@@ -50,9 +65,11 @@ public record Entry(
 
     /** What this version of the engine supports. */
     public Dialect dialect(String version) {
-        List<String> all = new ArrayList<>(features);
-        release(version).ifPresent(release -> all.addAll(release.features()));
-        return new Dialect(language, types, all);
+        List<String> claimed = features.stream()
+                .filter(claim -> claim.holds(version))
+                .flatMap(claim -> claim.names().stream())
+                .toList();
+        return new Dialect(language, types, claimed);
     }
 
     /** How to run this version, where it can be run at all. */

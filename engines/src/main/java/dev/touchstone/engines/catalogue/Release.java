@@ -11,20 +11,13 @@ import java.util.List;
  *     {@code group:name:version}
  * @param exclusions dependencies that are not needed, as {@code group:name} or {@code group:*}
  * @param flags flags of the JVM
- * @param features what these versions can do beyond what every version of the engine can
  */
 public record Release(
-        String versions,
-        JdkRange jdk,
-        List<String> artifacts,
-        List<String> exclusions,
-        List<String> flags,
-        List<String> features) {
+        String versions, JdkRange jdk, List<String> artifacts, List<String> exclusions, List<String> flags) {
     public Release {
         artifacts = List.copyOf(artifacts);
         exclusions = List.copyOf(exclusions);
         flags = List.copyOf(flags);
-        features = List.copyOf(features);
     }
 
     boolean contains(String version) {

@@ -3,6 +3,8 @@ package dev.touchstone.engines.conformance;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
+import dev.touchstone.core.answer.Comparison;
+import dev.touchstone.core.answer.Sameness;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.Outcome;
@@ -11,10 +13,13 @@ import dev.touchstone.core.engine.Outcome.Reason;
 import dev.touchstone.core.engine.Outcome.Rejected;
 import dev.touchstone.core.engine.Outcome.Rows;
 import dev.touchstone.core.engine.Outcome.TimedOut;
+import dev.touchstone.core.engine.Probe;
 import dev.touchstone.core.engine.Session;
 import dev.touchstone.core.engine.Statement;
+import dev.touchstone.core.oracle.Languages;
 import dev.touchstone.core.value.Value;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -78,7 +83,7 @@ abstract class EngineConformance {
         }
     }
 
-    private Outcome run(Statement statement) {
+    Outcome run(Statement statement) {
         return session().run(statement, Map.of(), LIMIT);
     }
 
@@ -92,7 +97,7 @@ abstract class EngineConformance {
                 .toList();
     }
 
-    private void load(Dataset dataset) {
+    void load(Dataset dataset) {
         assertThat(session().load(dataset).map(Outcome::summary)).isEmpty();
     }
 
@@ -127,6 +132,45 @@ abstract class EngineConformance {
                 .isEqualTo(new TimedOut(limit, false));
         assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(5));
         assertThat(content()).containsExactlyInAnyOrderElementsOf(expected(dataset));
+    }
+
+    /** What the language's probe of each feature gives on this engine, one line for each that should have given something else. */
+    private List<String> surprises(boolean claimed) {
+        Dialect dialect = session().target().dialect();
+        List<String> surprises = new ArrayList<>();
+        for (Probe probe : Languages.installed().named(dialect.language()).probes()) {
+            if (dialect.has(probe.feature()) == claimed) {
+                load(probe.dataset());
+                Outcome outcome = run(probe.statement());
+                if (!(claimed ? isAnswer(probe, outcome) : isAbsent(probe, outcome))) {
+                    surprises.add(probe.feature() + ": " + outcome);
+                }
+            }
+        }
+        return surprises;
+    }
+
+    static boolean isAnswer(Probe probe, Outcome outcome) {
+        return outcome instanceof Rows rows
+                && new Comparison(Sameness.TYPED)
+                        .asMultisets(probe.rows(), rows.answer().rows())
+                        .isNone();
+    }
+
+    private static boolean isAbsent(Probe probe, Outcome outcome) {
+        return outcome instanceof Rejected(Reason reason, Outcome.Thrown error)
+                ? reason == Reason.SYNTAX || reason == Reason.UNSUPPORTED
+                : !probe.refused() && outcome instanceof Rows && !isAnswer(probe, outcome);
+    }
+
+    @Test
+    void hasTheFeaturesThatItClaims() {
+        assertThat(surprises(true)).isEmpty();
+    }
+
+    @Test
+    void refusesTheFeaturesThatItDoesNotClaim() {
+        assertThat(surprises(false)).isEmpty();
     }
 
     @Test

@@ -17,10 +17,10 @@ import java.util.List;
 import org.opentest4j.TestAbortedException;
 
 /** Real engines for tests. One that cannot be had skips its tests, and says why. */
-final class Installed {
+public final class Installed {
     private Installed() {}
 
-    static Session open(String name) {
+    public static Session open(String name) {
         Path home = Path.of(System.getProperty("user.home"));
         Path cache = Path.of("target", "touchstone-cache").toAbsolutePath();
         try (Fetcher fetcher = new Fetcher(MavenSettings.read(System.getenv(), home), cache, Progress.SILENT)) {

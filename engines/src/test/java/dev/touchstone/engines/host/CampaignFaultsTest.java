@@ -16,6 +16,7 @@ import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.dataset.DatasetSettings;
 import dev.touchstone.core.engine.Dialect;
+import dev.touchstone.core.engine.Probe;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.json.Json;
 import dev.touchstone.core.oracle.Case;
@@ -56,6 +57,11 @@ class CampaignFaultsTest {
 
         @Override
         public List<Oracle> oracles() {
+            return List.of();
+        }
+
+        @Override
+        public List<Probe> probes() {
             return List.of();
         }
 

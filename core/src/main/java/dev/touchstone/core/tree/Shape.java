@@ -1,0 +1,66 @@
+package dev.touchstone.core.tree;
+
+import java.lang.reflect.Constructor;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** How the records of a class are taken apart and put together. */
+record Shape<R extends Record>(Constructor<R> constructor, List<Method> accessors) {
+    /** A class never changes its components, so they are looked up once. */
+    private static final ClassValue<Shape<?>> SHAPES = new ClassValue<>() {
+        @Override
+        protected Shape<?> computeValue(Class<?> type) {
+            return find(type.asSubclass(Record.class));
+        }
+    };
+
+    static Shape<?> of(Class<? extends Record> type) {
+        return SHAPES.get(type);
+    }
+
+    /** The shape of this record's class. */
+    @SuppressWarnings("unchecked") // a record's class is the class of its shape
+    static <R extends Record> Shape<R> of(R record) {
+        return (Shape<R>) SHAPES.get(record.getClass());
+    }
+
+    private static <R extends Record> Shape<R> find(Class<R> type) {
+        RecordComponent[] components = type.getRecordComponents();
+        Class<?>[] types =
+                Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new);
+        List<Method> accessors =
+                Arrays.stream(components).map(RecordComponent::getAccessor).toList();
+        accessors.forEach(accessor -> accessor.setAccessible(true));
+        try {
+            Constructor<R> constructor = type.getDeclaredConstructor(types);
+            constructor.setAccessible(true);
+            return new Shape<>(constructor, accessors);
+        } catch (NoSuchMethodException e) {
+            throw new IllegalStateException("a record without its constructor: " + type, e);
+        }
+    }
+
+    List<Object> components(Record record) {
+        List<Object> components = new ArrayList<>(accessors.size());
+        for (Method accessor : accessors) {
+            try {
+                components.add(accessor.invoke(record));
+            } catch (IllegalAccessException | InvocationTargetException e) {
+                throw new IllegalStateException("a component that cannot be read: " + accessor, e);
+            }
+        }
+        return components;
+    }
+
+    R make(List<Object> components) {
+        try {
+            return constructor.newInstance(components.toArray());
+        } catch (InstantiationException | IllegalAccessException | InvocationTargetException e) {
+            throw new IllegalStateException("no " + constructor.getDeclaringClass() + " from " + components, e);
+        }
+    }
+}

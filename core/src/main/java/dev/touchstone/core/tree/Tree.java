@@ -1,0 +1,60 @@
+package dev.touchstone.core.tree;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+
+/**
+ * What can be done with any syntax tree. Its nodes are records, and the branches of a node are those of its components that are
+ * records, in lists and optionals as well. So no language has to write this down for its own nodes.
+ */
+public final class Tree {
+    private Tree() {}
+
+    /** The nodes right below a node, from left to right. */
+    public static List<Record> children(Record node) {
+        return Shape.of(node.getClass()).components(node).stream()
+                .flatMap(Tree::records)
+                .toList();
+    }
+
+    /** All nodes of a tree, each before those below it. */
+    public static Stream<Record> nodes(Record root) {
+        return Stream.concat(Stream.of(root), children(root).stream().flatMap(Tree::nodes));
+    }
+
+    /** The node with each of the nodes right below it replaced. What replaces a node must fit into its place. */
+    public static <R extends Record> R withChildren(R node, UnaryOperator<Record> replacement) {
+        Shape<R> shape = Shape.of(node);
+        List<Object> components = shape.components(node);
+        List<Object> replaced = components.stream()
+                .map(component -> replace(component, replacement))
+                .toList();
+        return replaced.equals(components) ? node : shape.make(replaced);
+    }
+
+    /** The tree with every node replaced, from the leaves to the root. */
+    public static Record rewrite(Record root, UnaryOperator<Record> replacement) {
+        return replacement.apply(withChildren(root, child -> rewrite(child, replacement)));
+    }
+
+    private static Stream<Record> records(Object component) {
+        return switch (component) {
+            case Record node -> Stream.of(node);
+            case List<?> items -> items.stream().flatMap(Tree::records);
+            case Optional<?> optional -> optional.stream().flatMap(Tree::records);
+            default -> Stream.empty();
+        };
+    }
+
+    private static Object replace(Object component, UnaryOperator<Record> replacement) {
+        return switch (component) {
+            case Record node -> replacement.apply(node);
+            case List<?> items ->
+                items.stream().map(item -> replace(item, replacement)).toList();
+            case Optional<?> optional -> optional.map(item -> replace(item, replacement));
+            default -> component;
+        };
+    }
+}

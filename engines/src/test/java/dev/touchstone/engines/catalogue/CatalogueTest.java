@@ -1,0 +1,55 @@
+package dev.touchstone.engines.catalogue;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.touchstone.core.engine.Dialect;
+import dev.touchstone.core.engine.Probe;
+import dev.touchstone.core.oracle.Languages;
+import dev.touchstone.engines.catalogue.Entry.Claim;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class CatalogueTest {
+
+    static List<Entry> entries() {
+        return Catalogue.standard().entries();
+    }
+
+    @ParameterizedTest
+    @MethodSource("entries")
+    void everyClaimedFeatureIsOneOfTheLanguage(Entry entry) {
+        List<String> known = Languages.installed().named(entry.language()).probes().stream()
+                .map(Probe::feature)
+                .toList();
+        assertThat(entry.features().stream().flatMap(claim -> claim.names().stream()))
+                .doesNotHaveDuplicates()
+                .allMatch(feature -> known.contains(feature) || feature.equals(Dialect.EDGE_INDEXES));
+    }
+
+    @Test
+    void aVersionHasTheFeaturesOfAllRangesThatContainIt() {
+        Entry entry = new Entry(
+                "some",
+                "fake",
+                "Some engine",
+                "some:engine",
+                "Adapter",
+                List.of(),
+                Map.of(),
+                List.of(),
+                List.of(
+                        new Claim("[1,)", List.of("always")),
+                        new Claim("[1,2)", List.of("early")),
+                        new Claim("[1.5,)", List.of("late"))),
+                List.of(),
+                List.of());
+        assertThat(Stream.of("1.4", "1.5", "2")
+                        .map(version -> entry.dialect(version).features()))
+                .containsExactly(
+                        List.of("always", "early"), List.of("always", "early", "late"), List.of("always", "late"));
+    }
+}
