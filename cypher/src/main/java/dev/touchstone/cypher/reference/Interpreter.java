@@ -26,7 +26,12 @@ record Interpreter(Run run, Row outer) {
         for (Query.Part part : query.parts()) {
             tables.add(table(part.clauses(), start(outer)));
         }
-        return union(tables, query.all());
+        // What is not returned has no columns in which rows could be alike.
+        return union(tables, query.all() || !returns(query));
+    }
+
+    private static boolean returns(Query query) {
+        return query.parts().getFirst().clauses().getLast() instanceof Clause.Return;
     }
 
     static Table start(Row row) {
@@ -121,8 +126,7 @@ record Interpreter(Run run, Row outer) {
             Row inside = imports ? row : Row.EMPTY;
             tables.add(new Interpreter(run, Row.EMPTY).table(part.clauses(), start(inside)));
         }
-        boolean returns = call.query().parts().getFirst().clauses().getLast() instanceof Clause.Return;
-        if (!returns) {
+        if (!returns(call.query())) {
             return Stream.of(row);
         }
         Table result = union(tables, call.query().all());

@@ -67,7 +67,7 @@ final class ExpressionText {
                         + comparison.links().stream()
                                 .map(link -> " " + link.operator().text() + " " + within(link.right(), PREDICATE))
                                 .collect(Collectors.joining());
-            case IsNull isNull -> within(isNull.operand(), PREDICATE) + (isNull.not() ? " IS NOT NULL" : " IS NULL");
+            case IsNull isNull -> within(isNull.operand(), PREDICATE + 1) + (isNull.not() ? " IS NOT NULL" : " IS NULL");
             case Case choice -> choice(choice);
             case Call call ->
                 call.function() + "(" + (call.distinct() ? "DISTINCT " : "")
@@ -110,10 +110,11 @@ final class ExpressionText {
         return unary.operator().text() + operand;
     }
 
-    /** All binary operators group to the left. */
+    /** Binary operators group to the left. IN and its kin could, but Neo4j's grammar does not let one follow another. */
     private static String binary(Binary binary) {
         BinaryOperator operator = binary.operator();
-        return within(binary.left(), operator.strength()) + " " + operator.text() + " "
+        int left = operator.strength() == PREDICATE ? PREDICATE + 1 : operator.strength();
+        return within(binary.left(), left) + " " + operator.text() + " "
                 + within(binary.right(), operator.strength() + 1);
     }
 

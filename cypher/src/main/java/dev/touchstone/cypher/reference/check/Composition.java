@@ -46,7 +46,9 @@ final class Composition {
             if (changed && reads(clause)) {
                 throw wrong("Between a change and what reads the graph again, a WITH is needed");
             }
-            changed = changes(clause) || (changed && !(clause instanceof Clause.With));
+            // A subquery that changes something is done before the next clause begins.
+            boolean changes = changes(clause) && !(clause instanceof Clause.Call);
+            changed = changes || (changed && !(clause instanceof Clause.With));
         }
     }
 
@@ -57,7 +59,7 @@ final class Composition {
     }
 
     private static boolean reads(Clause clause) {
-        return clause instanceof Clause.Match || clause instanceof Clause.Unwind;
+        return clause instanceof Clause.Match || clause instanceof Clause.Unwind || clause instanceof Clause.Call;
     }
 
     private static boolean changes(Clause clause) {

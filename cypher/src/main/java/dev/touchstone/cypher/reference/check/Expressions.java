@@ -157,6 +157,9 @@ final class Expressions {
             throw CypherError.syntax(
                     "InvalidNumberOfArguments", call.function() + " does not take " + arguments.size() + " arguments");
         }
+        if (call.distinct() && !Aggregating.is(call)) {
+            throw CypherError.syntax("UnexpectedSyntax", call.function() + " does not aggregate, and has no DISTINCT");
+        }
         if (call.function().equalsIgnoreCase("exists") && arguments.getFirst() instanceof PatternExpression) {
             checkCondition(arguments.getFirst(), scope);
             return signature.result();

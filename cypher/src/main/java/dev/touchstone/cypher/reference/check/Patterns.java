@@ -94,7 +94,11 @@ final class Patterns {
         if (elements.stream().noneMatch(Relationship.class::isInstance)) {
             throw wrong("What is repeated must have a relationship");
         }
-        if (elements.stream().anyMatch(Quantified.class::isInstance)) {
+        boolean nested = elements.stream()
+                .anyMatch(element -> element instanceof Quantified
+                        || (element instanceof Relationship relationship
+                                && relationship.length().isPresent()));
+        if (nested) {
             throw wrong("What is repeated cannot have repetitions in it");
         }
         int most = quantified.length().most().orElse(Integer.MAX_VALUE);

@@ -28,13 +28,15 @@ record Projections(Scope outside) {
             Expressions.checkWhere(where, before.with(after));
             Columns.of(projection, before.without(outside), after).check(where);
         });
-        for (Item item : projection.items()) {
-            if (item.alias().isEmpty() && !(item.expression() instanceof Expression.Variable)) {
-                throw CypherError.syntax(
-                        "NoExpressionAlias", "WITH needs a name for " + CypherText.of(item.expression()));
-            }
-        }
+        projection.items().forEach(Projections::checkNamed);
         return after;
+    }
+
+    /** Checks that an item has a name, or is one. */
+    static void checkNamed(Item item) {
+        if (item.alias().isEmpty() && !(item.expression() instanceof Expression.Variable)) {
+            throw CypherError.syntax("NoExpressionAlias", "There must be a name for " + CypherText.of(item.expression()));
+        }
     }
 
     /** Checks a RETURN, and gives the scope of its columns. */

@@ -6,6 +6,7 @@ import dev.touchstone.cypher.syntax.Query;
 import dev.touchstone.cypher.syntax.Query.Part;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /** Checks queries, whole and inside others. */
 final class Queries {
@@ -38,6 +39,7 @@ final class Queries {
         List<Scope> columns = new ArrayList<>();
         for (Part part : query.parts()) {
             Composition.checkConcluded(part.clauses());
+            checkNamed(part.clauses().getLast());
             boolean imports = part.clauses().getFirst() instanceof Clause.With with && Projections.imports(with);
             columns.add(new Clauses(Scope.EMPTY).check(part.clauses(), imports ? outside : Scope.EMPTY));
         }
@@ -45,8 +47,16 @@ final class Queries {
         return columns.getFirst();
     }
 
+    /** What a subquery returns becomes a variable, and needs a name for that. */
+    private static void checkNamed(Clause last) {
+        if (last instanceof Clause.Return(Clause.Projection projection)) {
+            projection.items().forEach(Projections::checkNamed);
+        }
+    }
+
     private static void checkSameColumns(List<Scope> columns) {
-        if (columns.stream().map(Scope::names).distinct().count() > 1) {
+        // They go by name, and not by place.
+        if (columns.stream().map(scope -> Set.copyOf(scope.names())).distinct().count() > 1) {
             throw CypherError.syntax("DifferentColumnsInUnion", "The parts of a UNION have different columns");
         }
     }

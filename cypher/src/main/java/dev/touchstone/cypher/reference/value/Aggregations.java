@@ -105,14 +105,18 @@ public final class Aggregations {
         return new ListOf(present(values));
     }
 
-    /** The standard deviation of a sample; of fewer than two values, zero. */
+    /** The standard deviation of a sample; of one value zero, of nothing null. */
     public static Value stDev(List<Value> values) {
-        return Values.of(Statistics.deviation("stDev", present(values), 1));
+        return deviation("stDev", present(values), 1);
     }
 
-    /** The standard deviation of a whole population; of fewer than two values, zero. */
+    /** The standard deviation of a whole population; of one value zero, of nothing null. */
     public static Value stDevP(List<Value> values) {
-        return Values.of(Statistics.deviation("stDevP", present(values), 0));
+        return deviation("stDevP", present(values), 0);
+    }
+
+    private static Value deviation(String function, List<Value> numbers, int fewer) {
+        return numbers.isEmpty() ? Values.NULL : Values.of(Statistics.deviation(function, numbers, fewer));
     }
 
     /** The least value that at least so big a share of the values does not exceed; of nothing, null. */

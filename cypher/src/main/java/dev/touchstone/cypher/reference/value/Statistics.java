@@ -29,7 +29,7 @@ final class Statistics {
 
     /** The standard deviation with so many degrees of freedom less than there are numbers. */
     static double deviation(String function, List<Value> numbers, int fewer) {
-        double mean = numbers.isEmpty() ? 0 : mean(function, numbers);
+        double mean = mean(function, numbers);
         if (numbers.size() < 2) {
             return 0;
         }
