@@ -14,8 +14,10 @@ import dev.touchstone.cypher.reference.Notation;
 import dev.touchstone.cypher.reference.Reference;
 import dev.touchstone.cypher.reference.Result;
 import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -52,8 +54,11 @@ import tools.jackson.databind.JsonNode;
             "  {\"nodes\": [{\"id\": 1, \"labels\": [\"A\"], \"properties\": {\"x\": 5}}],",
             "   \"edges\": [{\"type\": \"T\", \"from\": 1, \"to\": 1, \"properties\": {}}]}",
             "",
+            "Rows without ORDER BY come in any order. Dates and the like are shown as strings.",
+            "What Touchstone's Cypher does not have is a SyntaxError, too: see docs/REFERENCE.md.",
+            "",
             "Exit codes: 0 an answer, 1 the right answer is an error,",
-            "2 too large to work out, 64 a mistake in the graph."
+            "2 too large to work out, 64 a mistake in the graph or the options."
         })
 final class EvalCommand implements Callable<Integer> {
     @Parameters(paramLabel = "QUERY", description = "The query, or - to read it from standard input.")
@@ -118,8 +123,12 @@ final class EvalCommand implements Callable<Integer> {
     }
 
     private int show(Result.Failed failed) {
-        Terminal.of(command).line(failed.kind().text() + ": " + failed.detail() + ": " + failed.message());
         boolean undecided = failed.kind() == CypherError.Kind.TOO_LARGE;
+        Terminal.of(command)
+                .line(
+                        undecided
+                                ? "too large: " + failed.message() + " (--steps sets the limit)"
+                                : failed.kind().text() + ": " + failed.detail() + ": " + failed.message());
         return (undecided ? ExitCode.INCONCLUSIVE : ExitCode.FINDINGS).code();
     }
 
@@ -156,9 +165,17 @@ final class EvalCommand implements Callable<Integer> {
         try {
             text = Files.readString(file);
         } catch (IOException e) {
-            throw new UserMistake("there is no graph to read at " + file, e);
+            throw new UserMistake("no graph can be read from " + file + ": " + reason(e), e);
         }
         return text.stripLeading().startsWith("{") ? json(file, text) : cypher(file, text);
+    }
+
+    private static String reason(IOException e) {
+        return switch (e) {
+            case NoSuchFileException missing -> "there is no such file";
+            case CharacterCodingException binary -> "it is no text in UTF-8";
+            default -> String.valueOf(e.getMessage());
+        };
     }
 
     private static Graph cypher(Path file, String text) {
@@ -182,6 +199,8 @@ final class EvalCommand implements Callable<Integer> {
         } catch (JacksonException e) {
             throw new UserMistake(file + " is no JSON of a graph: " + e.getOriginalMessage(), e);
         } catch (CypherError e) {
+            throw new UserMistake(file + ": " + e.getMessage(), e);
+        } catch (UserMistake e) {
             throw new UserMistake(file + ": " + e.getMessage(), e);
         }
     }

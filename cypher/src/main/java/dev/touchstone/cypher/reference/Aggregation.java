@@ -26,6 +26,10 @@ record Aggregation(Run run, List<Row> group, Row first) {
     }
 
     private Value call(Expression.Call call) {
+        if (group.isEmpty() && call.arguments().size() > 1) {
+            // The arguments that are the same in all rows are nowhere to be had.
+            return Values.NULL;
+        }
         Expressions expressions = new Expressions(run);
         List<Expression> arguments = call.arguments();
         List<Value> values = new ArrayList<>();

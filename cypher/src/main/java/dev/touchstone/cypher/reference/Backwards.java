@@ -30,7 +30,7 @@ final class Backwards {
         List<String> variables = Variables.of(path);
         return path.elements().stream()
                 .flatMap(element -> properties(element).stream())
-                .anyMatch(map -> Mentions.of(map).variables().stream().anyMatch(variables::contains));
+                .anyMatch(map -> Mentions.of(map).stream().anyMatch(variables::contains));
     }
 
     private static Optional<Expression> properties(Pattern.Element element) {

@@ -6,6 +6,7 @@ import dev.touchstone.core.value.Value.ListOf;
 import dev.touchstone.core.value.Value.Null;
 import dev.touchstone.core.value.Value.Text;
 import dev.touchstone.core.value.Values;
+import dev.touchstone.cypher.reference.check.Mentions;
 import dev.touchstone.cypher.reference.value.Arithmetic;
 import dev.touchstone.cypher.reference.value.Comparability;
 import dev.touchstone.cypher.reference.value.Equality;
@@ -15,17 +16,22 @@ import dev.touchstone.cypher.reference.value.Maps;
 import dev.touchstone.cypher.reference.value.Strings;
 import dev.touchstone.cypher.reference.value.Truth;
 import dev.touchstone.cypher.syntax.Expression;
+import dev.touchstone.cypher.syntax.Expression.BinaryOperator;
 import dev.touchstone.cypher.syntax.Expression.PatternExpression;
 import dev.touchstone.cypher.syntax.Pattern.Path;
+import dev.touchstone.cypher.syntax.Query;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
- * Gives expressions their values. All operands are evaluated, also where one of them decides; only the alternatives of a CASE are
- * evaluated one after the other.
+ * Gives expressions their values. Operands are evaluated from left to right; what stands behind one that decides (AND, OR, CASE,
+ * coalesce, quantifiers) is not looked at.
  */
 final class Expressions implements Matcher.Conditions {
     private final Run run;
@@ -43,6 +49,19 @@ final class Expressions implements Matcher.Conditions {
     Expressions(Run run, Map<Expression, Value> known) {
         this.run = run;
         this.known = known;
+    }
+
+    /** An evaluator for where a local variable hides another one of its name: what is known of expressions with that name is not it. */
+    Expressions hiding(String... locals) {
+        if (known.isEmpty()) {
+            return this;
+        }
+        Map<Expression, Value> visible = new HashMap<>(known);
+        visible.keySet().removeIf(expression -> {
+            Set<String> mentioned = Mentions.of(expression);
+            return Arrays.stream(locals).anyMatch(mentioned::contains);
+        });
+        return new Expressions(run, visible);
     }
 
     @Override
@@ -69,7 +88,7 @@ final class Expressions implements Matcher.Conditions {
         if (value instanceof Value.MapOf map) {
             return map;
         }
-        throw CypherError.type("expected a map of properties, not " + value);
+        throw CypherError.type("expected a map of properties, not " + Words.of(value));
     }
 
     Value evaluate(Expression expression, Row row) {
@@ -81,18 +100,18 @@ final class Expressions implements Matcher.Conditions {
             case Expression.Literal literal -> literal.value();
             case Expression.Parameter parameter -> parameter(parameter.name());
             case Expression.Variable variable -> variable(variable.name(), row);
-            case Expression.ListLiteral list -> new ListOf(evaluate(list.items(), row));
-            case Expression.MapLiteral map -> map(map, row);
+            case Expression.ListLiteral list -> nested(new ListOf(evaluate(list.items(), row)));
+            case Expression.MapLiteral map -> nested(map(map, row));
             case Expression.Property property ->
                 Maps.get(evaluate(property.subject(), row), property.key(), run.graph());
             case Expression.HasLabels labels -> hasLabels(evaluate(labels.subject(), row), labels.labels());
             case Expression.Index index ->
                 Lists.subscript(evaluate(index.subject(), row), evaluate(index.index(), row), run.graph());
             case Expression.Slice slice ->
-                Lists.slice(
+                sized(Lists.slice(
                         evaluate(slice.subject(), row),
                         slice.from().map(from -> evaluate(from, row)),
-                        slice.to().map(to -> evaluate(to, row)));
+                        slice.to().map(to -> evaluate(to, row))));
             case Expression.Unary unary -> unary(unary, row);
             case Expression.Binary binary -> sized(binary(binary, row));
             case Expression.Comparison comparison -> comparison(comparison, row);
@@ -101,9 +120,12 @@ final class Expressions implements Matcher.Conditions {
             case Expression.Case choice -> choice(choice, row);
             case Expression.Call call -> sized(call(call, row));
             case Expression.CountStar star -> throw misplaced("count(*)");
-            case Expression.ListComprehension each -> new Iteration(this, run).comprehend(each, row);
-            case Expression.Quantifier quantifier -> new Iteration(this, run).quantify(quantifier, row);
-            case Expression.Reduce reduce -> new Iteration(this, run).reduce(reduce, row);
+            case Expression.ListComprehension each ->
+                new Iteration(this, hiding(each.variable()), run).comprehend(each, row);
+            case Expression.Quantifier quantifier ->
+                new Iteration(this, hiding(quantifier.variable()), run).quantify(quantifier, row);
+            case Expression.Reduce reduce ->
+                new Iteration(this, hiding(reduce.variable(), reduce.accumulator()), run).reduce(reduce, row);
             case Expression.PatternComprehension each -> comprehend(each, row);
             case PatternExpression pattern -> pattern(pattern.path(), row);
             case Expression.Exists exists -> Values.of(count(exists.query(), row) > 0);
@@ -151,7 +173,7 @@ final class Expressions implements Matcher.Conditions {
                         .map(node -> node.labels().containsAll(labels))
                         .orElse(false));
             case Element edge -> Values.of(edge.labels().containsAll(labels));
-            default -> throw CypherError.type("no labels in " + subject);
+            default -> throw CypherError.type("no labels in " + Words.of(subject));
         };
     }
 
@@ -166,6 +188,9 @@ final class Expressions implements Matcher.Conditions {
 
     private Value binary(Expression.Binary binary, Row row) {
         Value left = evaluate(binary.left(), row);
+        if (decides(left, binary.operator())) {
+            return left;
+        }
         Value right = evaluate(binary.right(), row);
         return switch (binary.operator()) {
             case OR -> Truth.or(left, right);
@@ -175,7 +200,7 @@ final class Expressions implements Matcher.Conditions {
             case ENDS_WITH -> Strings.endsWith(left, right);
             case CONTAINS -> Strings.contains(left, right);
             case MATCHES -> Strings.matches(left, right);
-            case IN -> Lists.contains(left, right);
+            case IN -> Lists.contains(left, sized(right));
             case ADD -> Arithmetic.add(left, right);
             case SUBTRACT -> Arithmetic.subtract(left, right);
             case MULTIPLY -> Arithmetic.multiply(left, right);
@@ -183,6 +208,12 @@ final class Expressions implements Matcher.Conditions {
             case MODULO -> Arithmetic.modulo(left, right);
             case POWER -> Arithmetic.power(left, right);
         };
+    }
+
+    /** Whether the left operand is enough: then the right one is not looked at, and its errors do not count. */
+    private static boolean decides(Value left, BinaryOperator operator) {
+        return left instanceof Value.Bool(boolean truth)
+                && ((operator == BinaryOperator.AND && !truth) || (operator == BinaryOperator.OR && truth));
     }
 
     private Value comparison(Expression.Comparison comparison, Row row) {
@@ -222,13 +253,32 @@ final class Expressions implements Matcher.Conditions {
 
     private Value call(Expression.Call call, Row row) {
         if (call.function().equalsIgnoreCase("exists")) {
-            Value asked = evaluate(call.arguments().getFirst(), row);
-            boolean pattern = call.arguments().getFirst() instanceof PatternExpression;
-            return pattern ? asked : Values.of(!(asked instanceof Null));
+            return exists(call.arguments().getFirst(), row);
+        }
+        if (call.function().equalsIgnoreCase("coalesce")) {
+            return coalesce(call.arguments(), row);
         }
         return Functions.named(call.function())
                 .orElseThrow(() -> misplaced(call.function()))
                 .apply(evaluate(call.arguments(), row), run.surroundings());
+    }
+
+    private Value exists(Expression asked, Row row) {
+        return switch (asked) {
+            case PatternExpression pattern -> evaluate(pattern, row);
+            case Expression.Property property when evaluate(property.subject(), row) instanceof Null -> Values.NULL;
+            default -> Values.of(!(evaluate(asked, row) instanceof Null));
+        };
+    }
+
+    private Value coalesce(List<Expression> arguments, Row row) {
+        for (Expression argument : arguments) {
+            Value value = evaluate(argument, row);
+            if (!(value instanceof Null)) {
+                return value;
+            }
+        }
+        return Values.NULL;
     }
 
     /** Spends for what may have grown: lists and strings that are joined to themselves double with every step. */
@@ -241,11 +291,23 @@ final class Expressions implements Matcher.Conditions {
         return value;
     }
 
+    /** Spends for all that is in a list or a map at any depth: one that is put into itself again and again doubles each time. */
+    private Value nested(Value value) {
+        run.budget().spend(1);
+        switch (value) {
+            case ListOf(List<Value> items) -> items.forEach(this::nested);
+            case Value.MapOf map -> map.entries().forEach(entry -> nested(entry.value()));
+            default -> {}
+        }
+        return value;
+    }
+
     private Value comprehend(Expression.PatternComprehension each, Row row) {
         List<Value> results = new ArrayList<>();
+        Expressions inside = hiding(Variables.of(each.path()).toArray(String[]::new));
         for (Row found : matches(each.path(), row)) {
-            if (each.where().map(where -> holds(where, found)).orElse(true)) {
-                results.add(evaluate(each.result(), found));
+            if (each.where().map(where -> inside.holds(where, found)).orElse(true)) {
+                results.add(inside.evaluate(each.result(), found));
             }
         }
         return new ListOf(results);
@@ -271,7 +333,7 @@ final class Expressions implements Matcher.Conditions {
         return new Matcher(run, this).matches(List.of(path), row);
     }
 
-    private long count(dev.touchstone.cypher.syntax.Query query, Row row) {
+    private long count(Query query, Row row) {
         return new Interpreter(run, row).table(query).rows().size();
     }
 }

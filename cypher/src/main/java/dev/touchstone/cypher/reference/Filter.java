@@ -10,6 +10,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -17,9 +18,10 @@ import java.util.stream.Stream;
  *
  * <p>A condition {@code a AND b} holds for a row exactly if both parts do, and the value of a part depends only on the variables that it
  * mentions. So once these are bound, a row for which the part does not hold can be given up. The whole condition is still asked of every
- * row that is left. A part that gives an error rules nothing out: whether the error counts is decided by the whole condition.
+ * row that is left. A part that gives an error rules nothing out. An error of one part beside another part that does not hold may go
+ * unnoticed; Cypher does not say which of the two is looked at first.
  *
- * <p>Of shortest paths, only those are looked at that a condition on the path admits, as Neo4j's manual has it.
+ * <p>Of shortest paths, only those are looked at that the parts about nothing but the path admit, as Neo4j's manual has it.
  *
  * @param due the parts that mention a variable: they are asked when the last of their variables is bound
  */
@@ -41,16 +43,23 @@ record Filter(Optional<Expression> condition, Map<String, List<Part>> due) {
         Map<String, List<Part>> due = new HashMap<>();
         for (Expression part :
                 condition.map(Filter::parts).orElse(Stream.empty()).toList()) {
-            Mentions mentions = Mentions.of(part);
-            List<String> needed = fresh.stream()
-                    .filter(variable -> mentions.variables().contains(variable))
-                    .toList();
-            if (mentions.complete()) {
-                needed.forEach(variable ->
-                        due.computeIfAbsent(variable, any -> new ArrayList<>()).add(new Part(part, needed)));
-            }
+            Set<String> mentioned = Mentions.of(part);
+            List<String> needed = fresh.stream().filter(mentioned::contains).toList();
+            needed.forEach(variable ->
+                    due.computeIfAbsent(variable, any -> new ArrayList<>()).add(new Part(part, needed)));
         }
         return new Filter(condition, due);
+    }
+
+    /** The parts about a path that depend on nothing else of the pattern. */
+    List<Expression> about(Path path) {
+        List<String> own = Variables.of(path);
+        return due.values().stream()
+                .flatMap(List::stream)
+                .filter(part -> own.containsAll(part.variables()))
+                .map(Part::condition)
+                .distinct()
+                .toList();
     }
 
     private static Stream<Expression> parts(Expression condition) {

@@ -83,7 +83,7 @@ public final class GraphJson {
                 .filter(name -> !names.contains(name))
                 .findFirst()
                 .ifPresent(stranger -> {
-                    throw new UserMistake("there is no \"" + stranger + "\" in " + names);
+                    throw new UserMistake("unknown key \"" + stranger + "\"; there are " + String.join(", ", names));
                 });
     }
 }

@@ -19,6 +19,9 @@ import java.util.Optional;
 
 /** Graphs as the statements that make them. */
 public final class GraphText {
+    /** Much more than a graph takes that somebody wrote down. */
+    private static final Reference REFERENCE = new Reference(100_000_000);
+
     private GraphText() {}
 
     /** What statements with semicolons in between make of the empty graph, or the first error. */
@@ -27,7 +30,7 @@ public final class GraphText {
             Result result = new Result.Done(new Answer(List.of(), List.of()), new Graph());
             for (Query query : CypherParser.parseAll(text)) {
                 if (result instanceof Result.Done done) {
-                    result = new Reference(Long.MAX_VALUE).evaluate(query, Map.of(), done.graph());
+                    result = REFERENCE.evaluate(query, Map.of(), done.graph());
                 }
             }
             return result;

@@ -4,6 +4,7 @@ import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.ListOf;
 import dev.touchstone.core.value.Value.Null;
 import dev.touchstone.core.value.Values;
+import dev.touchstone.cypher.reference.check.Imports;
 import dev.touchstone.cypher.reference.value.Equivalence;
 import dev.touchstone.cypher.syntax.Clause;
 import dev.touchstone.cypher.syntax.Query;
@@ -11,6 +12,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /**
@@ -65,7 +68,7 @@ record Interpreter(Run run, Row outer) {
             case Clause.Unwind unwind -> table.flatMap(after, run.budget(), row -> unwind(unwind, row));
             case Clause.With with -> new Projector(run, outer).project(with.projection(), with.where(), table);
             case Clause.Return result ->
-                new Projector(run, outer).project(result.projection(), java.util.Optional.empty(), table);
+                new Projector(run, outer).project(result.projection(), Optional.empty(), table);
             case Clause.Call call -> table.flatMap(after, run.budget(), row -> call(call, row));
             case Clause.Create create ->
                 table.flatMap(after, run.budget(), row -> Stream.of(writer.create(create.paths(), row)));
@@ -80,7 +83,7 @@ record Interpreter(Run run, Row outer) {
         };
     }
 
-    private static Table forEach(Table table, java.util.function.Consumer<Row> action) {
+    private static Table forEach(Table table, Consumer<Row> action) {
         table.rows().forEach(action);
         return table;
     }
@@ -122,7 +125,7 @@ record Interpreter(Run run, Row outer) {
         List<Table> tables = new ArrayList<>();
         for (Query.Part part : call.query().parts()) {
             // The first WITH says what the subquery can use of the row; without one it can use nothing.
-            boolean imports = part.clauses().getFirst() instanceof Clause.With;
+            boolean imports = Imports.is(part.clauses().getFirst());
             Row inside = imports ? row : Row.EMPTY;
             tables.add(new Interpreter(run, Row.EMPTY).table(part.clauses(), start(inside)));
         }

@@ -10,8 +10,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Expressions that look at the items of a list one after the other. Of a list that is null, they are all null. */
-record Iteration(Expressions expressions, Run run) {
+/**
+ * Expressions that look at the items of a list one after the other. Of a list that is null, they are all null.
+ *
+ * @param outside evaluates the list
+ * @param expressions evaluates what is asked of its items
+ */
+record Iteration(Expressions outside, Expressions expressions, Run run) {
 
     Value comprehend(Expression.ListComprehension each, Row row) {
         return items(each.list(), row)
@@ -33,7 +38,7 @@ record Iteration(Expressions expressions, Run run) {
     }
 
     Value reduce(Expression.Reduce reduce, Row row) {
-        Value initial = expressions.evaluate(reduce.initial(), row);
+        Value initial = outside.evaluate(reduce.initial(), row);
         return items(reduce.list(), row)
                 .map(items -> {
                     Value accumulated = initial;
@@ -50,8 +55,9 @@ record Iteration(Expressions expressions, Run run) {
         return items(quantifier.list(), row)
                 .map(items -> {
                     Tally tally = new Tally();
-                    for (Value item : items) {
-                        tally.add(expressions.evaluate(quantifier.where(), row.with(quantifier.variable(), item)));
+                    for (int i = 0; i < items.size() && !tally.isDecided(quantifier.quantity()); i++) {
+                        Row inside = row.with(quantifier.variable(), items.get(i));
+                        tally.add(expressions.evaluate(quantifier.where(), inside));
                     }
                     return tally.answer(quantifier.quantity());
                 })
@@ -74,6 +80,15 @@ record Iteration(Expressions expressions, Run run) {
             }
         }
 
+        /** Whether further items cannot change the answer. */
+        boolean isDecided(Expression.Quantity quantity) {
+            return switch (quantity) {
+                case ALL -> falses > 0;
+                case ANY, NONE -> trues > 0;
+                case SINGLE -> trues > 1;
+            };
+        }
+
         Value answer(Expression.Quantity quantity) {
             return switch (quantity) {
                 case ALL -> decided(falses > 0, false);
@@ -93,13 +108,13 @@ record Iteration(Expressions expressions, Run run) {
     }
 
     private Optional<List<Value>> items(Expression list, Row row) {
-        return switch (expressions.evaluate(list, row)) {
+        return switch (outside.evaluate(list, row)) {
             case Null none -> Optional.empty();
             case ListOf(List<Value> items) -> {
                 run.budget().spend(items.size());
                 yield Optional.of(items);
             }
-            case Value other -> throw CypherError.type("no list: " + other);
+            case Value other -> throw CypherError.type("no list: " + Words.of(other));
         };
     }
 }

@@ -1,7 +1,6 @@
 package dev.touchstone.cypher.reference;
 
-import dev.touchstone.core.tree.Tree;
-import dev.touchstone.core.value.Values;
+import dev.touchstone.core.value.Value;
 import dev.touchstone.cypher.reference.check.Mentions;
 import dev.touchstone.cypher.syntax.Expression;
 import dev.touchstone.cypher.syntax.Expression.BinaryOperator;
@@ -28,9 +27,36 @@ import java.util.stream.Stream;
 final class LateProperties {
     private final List<Path> given;
     private final List<Path> paths = new ArrayList<>();
-    private final List<Expression> late = new ArrayList<>();
+    private final List<Late> late = new ArrayList<>();
     private final Set<String> unbound;
     private int names;
+
+    /**
+     * A condition on a match.
+     *
+     * @param lists the variables of a repeated path: they are lists, and the condition is about each item of them
+     */
+    private record Late(Expression condition, List<String> lists) {
+        boolean holds(Row match, Matcher.Conditions conditions) {
+            if (lists.isEmpty()) {
+                return conditions.holds(condition, match);
+            }
+            for (int time = 0; time < items(match, lists.getFirst()).size(); time++) {
+                Row once = match;
+                for (String list : lists) {
+                    once = once.with(list, items(match, list).get(time));
+                }
+                if (!conditions.holds(condition, once)) {
+                    return false;
+                }
+            }
+            return true;
+        }
+
+        private static List<Value> items(Row match, String list) {
+            return ((Value.ListOf) match.get(list).orElseThrow()).items();
+        }
+    }
 
     /**
      * Looks at paths.
@@ -43,13 +69,26 @@ final class LateProperties {
         this.unbound = new HashSet<>(outside);
         this.names = names;
         for (Path path : given) {
-            List<Element> elements = path.elements().stream().map(this::element).toList();
-            paths.add(new Path(path.variable(), path.selection(), elements));
+            paths.add(new Path(path.variable(), path.selection(), elements(path)));
             path.variable().ifPresent(unbound::remove);
         }
     }
 
+    private List<Element> elements(Path path) {
+        List<Element> given = path.elements();
+        if (path.selection() == Pattern.Selection.EVERY) {
+            return given.stream().map(this::element).toList();
+        }
+        // Between the two nodes of a shortest path one looks only when both are bound.
+        Element first = element(given.getFirst());
+        Element last = element(given.getLast());
+        return List.of(first, element(given.get(1)), last);
+    }
+
     static LateProperties of(List<Path> paths, Row row) {
+        if (paths.stream().flatMap(path -> path.elements().stream()).noneMatch(LateProperties::mayBe)) {
+            return new LateProperties(paths, Set.of(), 0);
+        }
         Set<String> unbound = new HashSet<>(Variables.of(paths));
         unbound.removeIf(name -> row.get(name).isPresent());
         return new LateProperties(paths, unbound, 0);
@@ -62,7 +101,7 @@ final class LateProperties {
 
     /** Whether a match has these properties. */
     boolean hold(Row match, Matcher.Conditions conditions) {
-        return late.stream().allMatch(condition -> conditions.holds(condition, match));
+        return late.stream().allMatch(condition -> condition.holds(match, conditions));
     }
 
     /** A match without the names that were given here. */
@@ -92,7 +131,7 @@ final class LateProperties {
             return node;
         }
         String name = node.variable().orElseGet(this::newName);
-        entries.forEach(entry -> late.add(equal(new Variable(name), entry)));
+        entries.forEach(entry -> late.add(new Late(equal(new Variable(name), entry), List.of())));
         return new Pattern.Node(Optional.of(name), node.labels(), without(node.properties(), entries));
     }
 
@@ -109,11 +148,11 @@ final class LateProperties {
         }
         String name = edge.variable().orElseGet(this::newName);
         Variable each = new Variable(newName());
-        entries.forEach(entry -> late.add(
+        entries.forEach(entry -> late.add(new Late(
                 several
-                        ? new Expression.Quantifier(
-                                Quantity.ALL, each.name(), new Variable(name), equal(each, entry))
-                        : equal(new Variable(name), entry)));
+                        ? new Expression.Quantifier(Quantity.ALL, each.name(), new Variable(name), equal(each, entry))
+                        : equal(new Variable(name), entry),
+                List.of())));
         return new Relationship(
                 Optional.of(name), edge.types(), edge.direction(), edge.length(), without(edge.properties(), entries));
     }
@@ -121,7 +160,7 @@ final class LateProperties {
     /** What is late for one repetition is a condition on it, and what is late for all of them is one on each item of their lists. */
     private Element quantified(Pattern.Quantified repeated) {
         LateProperties inside = new LateProperties(List.of(repeated.path()), unbound, names);
-        Optional<Expression> where = Stream.concat(inside.late.stream(), repeated.where().stream())
+        Optional<Expression> where = Stream.concat(inside.late.stream().map(Late::condition), repeated.where().stream())
                 .reduce((left, right) -> new Expression.Binary(BinaryOperator.AND, left, right));
         unbound.removeAll(Variables.of(repeated.path()));
         names = inside.names;
@@ -129,7 +168,7 @@ final class LateProperties {
             return new Pattern.Quantified(inside.paths().getFirst(), where, repeated.length());
         }
         Path path = withName(inside.paths().getFirst());
-        late.add(forEach(where.get(), Variables.of(path)));
+        late.add(new Late(where.get(), Variables.of(path)));
         return new Pattern.Quantified(path, Optional.empty(), repeated.length());
     }
 
@@ -144,25 +183,24 @@ final class LateProperties {
         return new Path(path.variable(), path.selection(), elements);
     }
 
-    /** {@code all(i IN range(0, size(s) - 1) WHERE condition)}, where the condition has {@code s[i]} for {@code s}. */
-    private Expression forEach(Expression condition, List<String> lists) {
-        Variable index = new Variable(newName());
-        Expression size = new Expression.Call("size", false, List.of(new Variable(lists.getFirst())));
-        Expression last = new Expression.Binary(BinaryOperator.SUBTRACT, size, number(1));
-        Record each = Tree.rewrite(
-                (Record) condition,
-                node -> node instanceof Variable(String name) && lists.contains(name)
-                        ? new Expression.Index(new Variable(name), index)
-                        : node);
-        return new Expression.Quantifier(
-                Quantity.ALL,
-                index.name(),
-                new Expression.Call("range", false, List.of(number(0), last)),
-                (Expression) each);
+    /** Whether there is anything in an element that could depend on other variables. */
+    private static boolean mayBe(Element element) {
+        return switch (element) {
+            case Pattern.Node node ->
+                node.properties().filter(LateProperties::isComputed).isPresent();
+            case Relationship edge ->
+                edge.properties().filter(LateProperties::isComputed).isPresent();
+            case Pattern.Quantified repeated ->
+                repeated.where().isPresent()
+                        || repeated.path().elements().stream().anyMatch(LateProperties::mayBe);
+        };
     }
 
-    private static Expression number(long number) {
-        return new Expression.Literal(Values.of(number));
+    private static boolean isComputed(Expression properties) {
+        return properties instanceof MapLiteral(List<Entry> entries)
+                && entries.stream()
+                        .anyMatch(entry -> !(entry.value() instanceof Expression.Literal
+                                || entry.value() instanceof Expression.Parameter));
     }
 
     private List<Entry> late(Optional<Expression> properties) {
@@ -177,8 +215,7 @@ final class LateProperties {
 
     /** Whether an expression depends on what is not bound yet. */
     private boolean mentions(Expression expression) {
-        return !unbound.isEmpty()
-                && Mentions.of(expression).variables().stream().anyMatch(unbound::contains);
+        return !unbound.isEmpty() && Mentions.of(expression).stream().anyMatch(unbound::contains);
     }
 
     private static Optional<Expression> without(Optional<Expression> properties, List<Entry> entries) {

@@ -200,22 +200,30 @@ final class Matcher {
     /** Shortest paths are looked for by themselves: they may use what the rest of the pattern has used. */
     private void shortest(Path path, Row row, Consumer<Row> next) {
         Pattern.Node first = (Pattern.Node) path.elements().getFirst();
-        Relationship between = (Relationship) path.elements().get(1);
         Pattern.Node last = (Pattern.Node) path.elements().getLast();
         node(
                 first,
                 Trail.start(row, false),
-                from -> node(last, Trail.start(from.row(), false), to -> {
-                    Graph.Node start = from.here().orElseThrow();
-                    Graph.Node end = to.here().orElseThrow();
-                    List<Row> found = new ShortestPaths(ways, between, start, end, to.row()).first(trail -> {
-                        List<Value> edges = trail.edges();
-                        return bind(between.variable(), new ListOf(edges), to.row())
-                                .flatMap(bound -> bindPath(path, trail.with(bound)));
-                    });
-                    long kept = path.selection() == Selection.ONE_SHORTEST ? 1 : Long.MAX_VALUE;
-                    found.stream().limit(kept).forEach(next);
-                }));
+                from -> node(
+                        last,
+                        Trail.start(from.row(), false),
+                        to -> shortest(path, from.here().orElseThrow(), to).forEach(next)));
+    }
+
+    private List<Row> shortest(Path path, Graph.Node start, Trail to) {
+        Relationship between = (Relationship) path.elements().get(1);
+        List<Expression> asked = filter.about(path);
+        Filter outside = filter;
+        // Whatever else is asked of the match does not make a longer path the shortest.
+        filter = Filter.NONE;
+        List<Row> found = new ShortestPaths(ways, between, start, to.here().orElseThrow(), to.row())
+                .first(trail -> bind(between.variable(), new ListOf(trail.edges()), to.row())
+                        .flatMap(bound -> bindPath(path, trail.with(bound)))
+                        .filter(bound -> asked.stream().allMatch(part -> conditions.holds(part, bound))));
+        filter = outside;
+        return path.selection() == Selection.ONE_SHORTEST
+                ? found.stream().limit(1).toList()
+                : found;
     }
 
     /** A path that repeats. Its variables are lists of what they were bound to each time. */
@@ -239,11 +247,9 @@ final class Matcher {
             Filter outside = filter;
             filter = Filter.NONE;
             walk(pattern.path().elements(), 0, trail, further -> {
-                boolean moved = further.length() > trail.length() || done == 0;
-                if (moved
-                        && pattern.where()
-                                .map(where -> conditions.holds(where, further.row()))
-                                .orElse(true)) {
+                if (pattern.where()
+                        .map(where -> conditions.holds(where, further.row()))
+                        .orElse(true)) {
                     List<Row> more = new ArrayList<>(times);
                     more.add(further.row());
                     filter = outside;

@@ -167,7 +167,7 @@ record Projector(Run run, Row outer) {
     private long number(Expression expression) {
         Value value = new Expressions(run).evaluate(expression, Row.EMPTY);
         if (!(value instanceof Int(long number))) {
-            throw CypherError.syntax("InvalidArgumentType", "not a number of rows: " + value);
+            throw CypherError.syntax("InvalidArgumentType", "not a number of rows: " + Words.of(value));
         }
         if (number < 0) {
             throw CypherError.syntax("NegativeIntegerArgument", "a negative number of rows: " + number);

@@ -28,7 +28,13 @@ public record Reference(long steps) {
             return evaluate(CypherParser.parse(text), parameters, graph);
         } catch (SyntaxError e) {
             return Result.Failed.of(e);
+        } catch (StackOverflowError e) {
+            return tooDeep();
         }
+    }
+
+    private static Result tooDeep() {
+        return new Result.Failed(CypherError.Kind.TOO_LARGE, "TooLarge", "this is nested too deeply");
     }
 
     /** Checks and evaluates a query. The graph that is given stays as it is. */
@@ -43,7 +49,7 @@ public record Reference(long steps) {
         } catch (CypherError e) {
             return Result.Failed.of(e);
         } catch (StackOverflowError e) {
-            return new Result.Failed(CypherError.Kind.TOO_LARGE, "TooLarge", "this is nested too deeply");
+            return tooDeep();
         }
     }
 

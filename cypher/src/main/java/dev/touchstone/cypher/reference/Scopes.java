@@ -1,5 +1,6 @@
 package dev.touchstone.cypher.reference;
 
+import dev.touchstone.cypher.reference.check.Imports;
 import dev.touchstone.cypher.syntax.Clause;
 import dev.touchstone.cypher.syntax.Clause.Item;
 import dev.touchstone.cypher.syntax.Clause.Projection;
@@ -9,6 +10,7 @@ import dev.touchstone.cypher.text.CypherText;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /** Which variables are in scope after a clause. This can be told without the data. */
@@ -37,7 +39,7 @@ final class Scopes {
         if (!(clauses.getLast() instanceof Clause.Return)) {
             return List.of();
         }
-        boolean imports = clauses.getFirst() instanceof Clause.With;
+        boolean imports = Imports.is(clauses.getFirst());
         List<String> columns = imports ? outside : List.of();
         for (Clause clause : clauses) {
             columns = after(clause, columns);
@@ -51,7 +53,7 @@ final class Scopes {
         if (projection.star()) {
             before.stream()
                     .sorted()
-                    .map(name -> new Item(new Expression.Variable(name), java.util.Optional.of(name)))
+                    .map(name -> new Item(new Expression.Variable(name), Optional.of(name)))
                     .forEach(items::add);
         }
         items.addAll(projection.items());

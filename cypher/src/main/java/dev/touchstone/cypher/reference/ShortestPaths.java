@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.Function;
 
 /** The shortest paths between two nodes, found by trying all paths of one length, then all that are one longer, and so on. */
@@ -63,7 +64,7 @@ record ShortestPaths(Ways ways, Relationship pattern, Graph.Node start, Graph.No
                 .toList();
     }
 
-    private void search(int length, Trail trail, Set<Graph.Edge> used, java.util.function.Consumer<Trail> found) {
+    private void search(int length, Trail trail, Set<Graph.Edge> used, Consumer<Trail> found) {
         Graph.Node here = trail.here().orElseThrow();
         if (trail.length() == length) {
             if (here == end) {

@@ -2,7 +2,6 @@ package dev.touchstone.cypher.reference;
 
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Element;
-import dev.touchstone.core.value.Value.ListOf;
 import dev.touchstone.core.value.Value.Null;
 import dev.touchstone.cypher.reference.value.Maps;
 import dev.touchstone.cypher.syntax.Clause;
@@ -83,7 +82,9 @@ record Writer(Run run, Interpreter interpreter) {
     private Graph.Node end(Value value) {
         if (!(value instanceof Element element) || element.kind() != Element.Kind.NODE) {
             throw new CypherError(
-                    CypherError.Kind.SEMANTIC_ERROR, "MissingNode", "no relationship can begin or end at " + value);
+                    CypherError.Kind.SEMANTIC_ERROR,
+                    "MissingNode",
+                    "no relationship can begin or end at " + Words.of(value));
         }
         return run.graph().node(element.key().orElseThrow()).orElseThrow(() -> deleted(element));
     }
@@ -106,7 +107,7 @@ record Writer(Run run, Interpreter interpreter) {
     private static Map<String, Value> storable(Value map) {
         Map<String, Value> kept = new LinkedHashMap<>();
         if (!(map instanceof Value.MapOf entries)) {
-            throw CypherError.type("no properties: " + map);
+            throw CypherError.type("no properties: " + Words.of(map));
         }
         Maps.entries(entries).forEach((key, value) -> {
             if (!(value instanceof Null)) {
@@ -150,13 +151,18 @@ record Writer(Run run, Interpreter interpreter) {
         }
     }
 
+    /** Sets one item after the other; but the values for several properties of one element are worked out before the first is set. */
     void set(List<SetItem> items, Row row) {
+        List<Clause.SetProperty> together = new ArrayList<>();
         for (SetItem item : items) {
+            boolean continued = item instanceof Clause.SetProperty set
+                    && (together.isEmpty() || together.getLast().subject().equals(set.subject()));
+            if (!continued) {
+                setProperties(together, row);
+                together.clear();
+            }
             switch (item) {
-                case Clause.SetProperty set ->
-                    properties(expressions().evaluate(set.subject(), row))
-                            .ifPresent(stored ->
-                                    put(stored, set.key(), expressions().evaluate(set.value(), row)));
+                case Clause.SetProperty set -> together.add(set);
                 case Clause.SetProperties set ->
                     properties(bound(set.variable(), row)).ifPresent(stored -> setAll(set, stored, row));
                 case Clause.SetLabels set ->
@@ -164,13 +170,27 @@ record Writer(Run run, Interpreter interpreter) {
                             .ifPresent(node -> node.labels().addAll(set.labels()));
             }
         }
+        setProperties(together, row);
+    }
+
+    private void setProperties(List<Clause.SetProperty> items, Row row) {
+        if (items.isEmpty()) {
+            return;
+        }
+        properties(expressions().evaluate(items.getFirst().subject(), row)).ifPresent(stored -> {
+            List<Value> values = new ArrayList<>();
+            items.forEach(item -> values.add(expressions().evaluate(item.value(), row)));
+            for (int i = 0; i < values.size(); i++) {
+                put(stored, items.get(i).key(), values.get(i));
+            }
+        });
     }
 
     private void setAll(Clause.SetProperties set, SortedMap<String, Value> stored, Row row) {
         Map<String, Value> entries = switch (expressions().evaluate(set.value(), row)) {
             case Value.MapOf map -> Maps.entries(map);
             case Element element -> Map.copyOf(properties(element).orElseThrow());
-            case Value other -> throw CypherError.type("no properties: " + other);
+            case Value other -> throw CypherError.type("no properties: " + Words.of(other));
         };
         entries.values().forEach(Storable::checkedOrNull);
         if (!set.add()) {
@@ -215,7 +235,7 @@ record Writer(Run run, Interpreter interpreter) {
                         .edge(edge.key().orElseThrow())
                         .orElseThrow(() -> deleted(edge))
                         .properties());
-            case Value other -> throw CypherError.type("no node or relationship: " + other);
+            case Value other -> throw CypherError.type("no node or relationship: " + Words.of(other));
         };
     }
 
@@ -225,7 +245,7 @@ record Writer(Run run, Interpreter interpreter) {
             case Element element
             when element.kind() == Element.Kind.NODE ->
                 Optional.of(run.graph().node(element.key().orElseThrow()).orElseThrow(() -> deleted(element)));
-            case Value other -> throw CypherError.type("no node: " + other);
+            case Value other -> throw CypherError.type("no node: " + Words.of(other));
         };
     }
 
@@ -247,8 +267,7 @@ record Writer(Run run, Interpreter interpreter) {
                 run.graph().edge(element.key().orElseThrow()).ifPresent(run.graph()::delete);
             case Element element ->
                 run.graph().node(element.key().orElseThrow()).ifPresent(node -> delete(node, detach));
-            case ListOf list -> throw CypherError.type("cannot delete a list");
-            case Value other -> throw CypherError.type("cannot delete " + other);
+            case Value other -> throw CypherError.type("cannot delete " + Words.of(other));
         }
     }
 

@@ -1,6 +1,7 @@
 package dev.touchstone.cypher.reference.check;
 
 import dev.touchstone.cypher.syntax.Expression;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Which expressions aggregate. */
@@ -20,7 +21,7 @@ public final class Aggregating {
 
     /** The calls of aggregating functions in an expression. */
     public static List<Expression> all(Expression expression) {
-        return in(expression, new java.util.ArrayList<>());
+        return in(expression, new ArrayList<>());
     }
 
     private static List<Expression> in(Expression expression, List<Expression> found) {

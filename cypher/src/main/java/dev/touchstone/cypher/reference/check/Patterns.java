@@ -77,6 +77,9 @@ final class Patterns {
     /** A shortest path leads from one node to another, over one relationship or any number from zero or one on. */
     private static void checkForm(Path path) {
         if (path.selection() == Pattern.Selection.EVERY) {
+            if (path.elements().stream().allMatch(Patterns::mayBeNothing)) {
+                throw wrong("A path has at least one node");
+            }
             return;
         }
         boolean single = path.elements().size() == 3 && path.elements().get(1) instanceof Relationship;
@@ -87,6 +90,11 @@ final class Patterns {
         if (length.flatMap(Length::least).orElse(1) > 1) {
             throw wrong("A shortest path cannot have a minimal length above 1");
         }
+    }
+
+    private static boolean mayBeNothing(Element element) {
+        return element instanceof Quantified quantified
+                && quantified.length().least().orElse(1) == 0;
     }
 
     private static void checkForm(Quantified quantified) {

@@ -35,7 +35,8 @@ record Projections(Scope outside) {
     /** Checks that an item has a name, or is one. */
     static void checkNamed(Item item) {
         if (item.alias().isEmpty() && !(item.expression() instanceof Expression.Variable)) {
-            throw CypherError.syntax("NoExpressionAlias", "There must be a name for " + CypherText.of(item.expression()));
+            throw CypherError.syntax(
+                    "NoExpressionAlias", "There must be a name for " + CypherText.of(item.expression()));
         }
     }
 
@@ -102,20 +103,5 @@ record Projections(Scope outside) {
 
     private static boolean isNegative(Expression expression) {
         return expression instanceof Expression.Literal(Value.Int(long value)) && value < 0;
-    }
-
-    /** Whether a WITH only names variables, as the first of a CALL does which says what the subquery can use. */
-    static boolean imports(With with) {
-        Projection projection = with.projection();
-        boolean bare = !projection.distinct()
-                && projection.order().isEmpty()
-                && projection.skip().isEmpty()
-                && projection.limit().isEmpty()
-                && with.where().isEmpty();
-        List<Item> items = projection.items();
-        return bare
-                && items.stream()
-                        .allMatch(item -> item.expression() instanceof Expression.Variable variable
-                                && item.alias().orElse(variable.name()).equals(variable.name()));
     }
 }

@@ -40,7 +40,7 @@ final class Queries {
         for (Part part : query.parts()) {
             Composition.checkConcluded(part.clauses());
             checkNamed(part.clauses().getLast());
-            boolean imports = part.clauses().getFirst() instanceof Clause.With with && Projections.imports(with);
+            boolean imports = Imports.is(part.clauses().getFirst());
             columns.add(new Clauses(Scope.EMPTY).check(part.clauses(), imports ? outside : Scope.EMPTY));
         }
         checkSameColumns(columns);

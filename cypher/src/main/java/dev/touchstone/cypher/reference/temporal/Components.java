@@ -6,6 +6,7 @@ import dev.touchstone.core.value.Value.Int;
 import dev.touchstone.core.value.Value.Temporal.Kind;
 import dev.touchstone.core.value.Value.Text;
 import dev.touchstone.cypher.reference.CypherError;
+import dev.touchstone.cypher.reference.Words;
 import java.time.ZoneId;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -82,6 +83,6 @@ record Components(Map<String, Value> parts) {
     }
 
     private static CypherError unfit(String name, Value value) {
-        return CypherError.type("no " + name + ": " + value);
+        return CypherError.type("no " + name + ": " + Words.of(value));
     }
 }

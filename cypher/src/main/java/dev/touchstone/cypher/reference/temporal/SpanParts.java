@@ -4,6 +4,7 @@ import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Int;
 import dev.touchstone.core.value.Value.Real;
 import dev.touchstone.cypher.reference.CypherError;
+import dev.touchstone.cypher.reference.Words;
 import java.math.BigDecimal;
 import java.util.Map;
 
@@ -65,7 +66,7 @@ public record SpanParts(BigDecimal months, BigDecimal days, BigDecimal nanos) {
         return switch (value) {
             case Int(long whole) -> BigDecimal.valueOf(whole);
             case Real(double real) when Double.isFinite(real) -> BigDecimal.valueOf(real);
-            default -> throw CypherError.type("no amount of " + unit + ": " + value);
+            default -> throw CypherError.type("no amount of " + unit + ": " + Words.of(value));
         };
     }
 }

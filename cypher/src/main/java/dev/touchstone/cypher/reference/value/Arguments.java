@@ -9,6 +9,7 @@ import dev.touchstone.core.value.Value.Path;
 import dev.touchstone.core.value.Value.Real;
 import dev.touchstone.core.value.Value.Text;
 import dev.touchstone.cypher.reference.CypherError;
+import dev.touchstone.cypher.reference.Words;
 import java.util.List;
 
 /** Reads arguments as the types that functions want, and complains of all others. Nulls are dealt with before. */
@@ -75,12 +76,12 @@ final class Arguments {
     }
 
     static CypherError unfit(String function, Value value) {
-        return CypherError.type(function + " does not take " + value);
+        return CypherError.type(function + " does not take " + Words.of(value));
     }
 
     /** The other name that the TCK has for the same, in conversions and in functions on nodes and relationships. */
     static CypherError unfitValue(String function, Value value) {
         return new CypherError(
-                CypherError.Kind.TYPE_ERROR, "InvalidArgumentValue", function + " does not take " + value);
+                CypherError.Kind.TYPE_ERROR, "InvalidArgumentValue", function + " does not take " + Words.of(value));
     }
 }

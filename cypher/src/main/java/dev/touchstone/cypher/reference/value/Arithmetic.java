@@ -9,6 +9,7 @@ import dev.touchstone.core.value.Value.Temporal;
 import dev.touchstone.core.value.Value.Text;
 import dev.touchstone.core.value.Values;
 import dev.touchstone.cypher.reference.CypherError;
+import dev.touchstone.cypher.reference.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.DoubleBinaryOperator;
@@ -128,7 +129,7 @@ public final class Arithmetic {
             case Text(String text) -> text;
             case Int(long whole) -> Long.toString(whole);
             case Real(double real) -> Double.toString(real);
-            default -> throw CypherError.type("cannot join to a string: " + value);
+            default -> throw CypherError.type("cannot join to a string: " + Words.of(value));
         };
     }
 

@@ -85,12 +85,18 @@ final class ConversionFunctions {
         return switch (value) {
             case Int(long whole) -> Optional.of(Values.of((double) whole));
             case Real real -> Optional.of(real);
-            case Text(String text) ->
-                Optional.of(number(text)
-                        .map(number -> Values.of(number.doubleValue()))
-                        .orElse(Values.NULL));
+            case Text(String text) -> Optional.of(real(text));
             default -> Optional.empty();
         };
+    }
+
+    /** Any way to write a double that Java reads, as Neo4j has it. */
+    private static Value real(String text) {
+        try {
+            return Values.of(Double.parseDouble(text));
+        } catch (NumberFormatException e) {
+            return Values.NULL;
+        }
     }
 
     private static Optional<Value> toText(Value value) {

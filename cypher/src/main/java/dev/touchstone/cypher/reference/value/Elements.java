@@ -29,6 +29,6 @@ final class Elements {
         return new CypherError(
                 CypherError.Kind.ENTITY_NOT_FOUND,
                 "DeletedEntityAccess",
-                element.kind() + " " + element.key() + " was deleted");
+                (element.kind() == Element.Kind.NODE ? "a node" : "a relationship") + " was deleted");
     }
 }

@@ -9,6 +9,7 @@ import dev.touchstone.core.value.Value.MapOf;
 import dev.touchstone.core.value.Value.Text;
 import dev.touchstone.core.value.Values;
 import dev.touchstone.cypher.reference.CypherError;
+import dev.touchstone.cypher.reference.Words;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -86,6 +87,6 @@ final class ListFunctions {
         if (value instanceof Int(long whole)) {
             return whole;
         }
-        throw CypherError.argument("InvalidArgumentType", "range does not take " + value);
+        throw CypherError.argument("InvalidArgumentType", "range does not take " + Words.of(value));
     }
 }

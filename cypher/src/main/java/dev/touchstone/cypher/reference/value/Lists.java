@@ -9,6 +9,7 @@ import dev.touchstone.core.value.Value.Null;
 import dev.touchstone.core.value.Values;
 import dev.touchstone.cypher.reference.CypherError;
 import dev.touchstone.cypher.reference.Graph;
+import dev.touchstone.cypher.reference.Words;
 import java.util.List;
 import java.util.Optional;
 
@@ -23,7 +24,7 @@ public final class Lists {
             case ListOf list -> index(list, index);
             case MapOf map -> Maps.index(map, index, graph);
             case Element element -> Maps.index(element, index, graph);
-            default -> throw CypherError.type("no list or map: " + subject);
+            default -> throw CypherError.type("no list or map: " + Words.of(subject));
         };
     }
 
@@ -36,7 +37,7 @@ public final class Lists {
                 long at = position < 0 ? position + items.size() : position;
                 yield at < 0 || at >= items.size() ? Values.NULL : items.get((int) at);
             }
-            default -> throw CypherError.type("no position in a list: " + index);
+            default -> throw CypherError.type("no position in a list: " + Words.of(index));
         };
     }
 
@@ -54,7 +55,7 @@ public final class Lists {
                 int last = to.map(bound -> position(bound, items.size())).orElse(items.size());
                 yield new ListOf(first < last ? items.subList(first, last) : List.of());
             }
-            default -> throw CypherError.type("no list to slice: " + list);
+            default -> throw CypherError.type("no list to slice: " + Words.of(list));
         };
     }
 
@@ -69,13 +70,13 @@ public final class Lists {
                 }
                 yield any;
             }
-            default -> throw CypherError.type("no list to look in: " + list);
+            default -> throw CypherError.type("no list to look in: " + Words.of(list));
         };
     }
 
     private static int position(Value bound, int size) {
         if (!(bound instanceof Int(long position))) {
-            throw CypherError.type("no position in a list: " + bound);
+            throw CypherError.type("no position in a list: " + Words.of(bound));
         }
         long at = position < 0 ? position + size : position;
         return Math.clamp(at, 0, size);

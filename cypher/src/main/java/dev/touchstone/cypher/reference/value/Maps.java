@@ -10,6 +10,7 @@ import dev.touchstone.core.value.Value.Text;
 import dev.touchstone.core.value.Values;
 import dev.touchstone.cypher.reference.CypherError;
 import dev.touchstone.cypher.reference.Graph;
+import dev.touchstone.cypher.reference.Words;
 import dev.touchstone.cypher.reference.temporal.Fields;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -38,7 +39,7 @@ public final class Maps {
             case Element element -> Elements.properties(element, graph).getOrDefault(name, Values.NULL);
             case Temporal temporal -> Fields.get(temporal, name);
             case Point point -> Points.get(point, name);
-            default -> throw CypherError.type("no properties in " + subject);
+            default -> throw CypherError.type("no properties in " + Words.of(subject));
         };
     }
 
@@ -49,7 +50,9 @@ public final class Maps {
             case Text(String text) -> get(subject, text, graph);
             default ->
                 throw new CypherError(
-                        CypherError.Kind.TYPE_ERROR, "MapElementAccessByNonString", "no key of a map: " + name);
+                        CypherError.Kind.TYPE_ERROR,
+                        "MapElementAccessByNonString",
+                        "no key of a map: " + Words.of(name));
         };
     }
 }

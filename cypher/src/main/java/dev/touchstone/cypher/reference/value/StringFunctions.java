@@ -9,6 +9,7 @@ import dev.touchstone.core.value.Values;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /** Functions of strings. Positions and lengths count code points. */
@@ -63,23 +64,34 @@ final class StringFunctions {
         return Values.of(text.replace(search, Arguments.text("replace", arguments.get(2))));
     }
 
-    /** Splits at every occurrence, keeping empty parts; at an empty delimiter, into code points. */
+    /** Splits at every occurrence of a delimiter, keeping empty parts; at an empty delimiter, into code points. */
     private static Value split(List<Value> arguments) {
         String text = Arguments.text("split", arguments.get(0));
-        String delimiter = Arguments.text("split", arguments.get(1));
-        List<Value> parts = new ArrayList<>();
-        if (delimiter.isEmpty() && !text.isEmpty()) {
-            Texts.points(text).forEach(point -> parts.add(new Text(point)));
-            return new ListOf(parts);
+        List<Value> given = arguments.get(1) instanceof ListOf(List<Value> several) ? several : arguments.subList(1, 2);
+        if (given.contains(Values.NULL)) {
+            return Values.NULL;
         }
+        List<String> delimiters =
+                given.stream().map(value -> Arguments.text("split", value)).toList();
+        if (delimiters.contains("") && !text.isEmpty()) {
+            return new ListOf(Texts.points(text).stream().map(Values::of).toList());
+        }
+        List<Value> parts = new ArrayList<>();
         int from = 0;
-        int to = delimiter.isEmpty() ? -1 : text.indexOf(delimiter);
-        while (to >= 0) {
-            parts.add(new Text(text.substring(from, to)));
-            from = to + delimiter.length();
-            to = text.indexOf(delimiter, from);
+        for (int at = 0; at < text.length(); at++) {
+            Optional<String> found = startingAt(text, at, delimiters);
+            if (found.isPresent() && at >= from) {
+                parts.add(new Text(text.substring(from, at)));
+                from = at + found.get().length();
+            }
         }
         parts.add(new Text(text.substring(from)));
         return new ListOf(parts);
+    }
+
+    private static Optional<String> startingAt(String text, int at, List<String> delimiters) {
+        return delimiters.stream()
+                .filter(delimiter -> text.startsWith(delimiter, at))
+                .findFirst();
     }
 }

@@ -5,6 +5,7 @@ import dev.touchstone.core.value.Value.Bool;
 import dev.touchstone.core.value.Value.Null;
 import dev.touchstone.core.value.Values;
 import dev.touchstone.cypher.reference.CypherError;
+import dev.touchstone.cypher.reference.Words;
 
 /** Three-valued logic. Operands are booleans or null; anything else is a type error, whatever the other operand is. */
 public final class Truth {
@@ -58,7 +59,7 @@ public final class Truth {
         return switch (value) {
             case Bool(boolean truth) -> truth ? Known.TRUE : Known.FALSE;
             case Null() -> Known.UNKNOWN;
-            default -> throw CypherError.type("expected a boolean, not " + value);
+            default -> throw CypherError.type("expected a boolean, not " + Words.of(value));
         };
     }
 }
