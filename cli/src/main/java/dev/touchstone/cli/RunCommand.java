@@ -123,7 +123,7 @@ final class RunCommand implements Callable<Integer> {
             names = "--oracle",
             paramLabel = "NAME",
             split = ",",
-            description = "Only these oracles, by name (default: all).")
+            description = "Only these oracles, by name (default: all that are sure).")
     List<String> oracles = new ArrayList<>();
 
     @Option(
@@ -248,7 +248,7 @@ final class RunCommand implements Callable<Integer> {
     /** The groups that have at least one of the chosen oracles. */
     private List<Group> withOracles(List<Group> groups, Settings settings, Terminal terminal) {
         List<String> known = groups.stream()
-                .flatMap(group -> group.oracles(List.of()).stream())
+                .flatMap(group -> group.oracles().stream())
                 .map(Oracle::name)
                 .distinct()
                 .toList();

@@ -14,6 +14,8 @@ import dev.touchstone.core.oracle.Language;
 import dev.touchstone.core.oracle.Oracle;
 import dev.touchstone.cypher.dialect.Feature;
 import dev.touchstone.cypher.generate.QueryShapes;
+import dev.touchstone.cypher.oracle.RightAnswer;
+import dev.touchstone.cypher.oracle.Truth;
 import dev.touchstone.cypher.syntax.CypherStatement;
 import dev.touchstone.cypher.text.CypherQuery;
 import java.util.List;
@@ -45,7 +47,7 @@ public final class CypherLanguage implements Language {
 
     @Override
     public List<Oracle> oracles() {
-        return List.of();
+        return List.of(new Truth());
     }
 
     @Override
@@ -55,6 +57,6 @@ public final class CypherLanguage implements Language {
 
     @Override
     public List<Class<? extends Case>> cases() {
-        return List.of();
+        return List.of(RightAnswer.class);
     }
 }

@@ -20,14 +20,20 @@ public record Group(Language language, List<Target> targets) {
         return targets.stream().map(Target::dialect).reduce(Dialect::intersect).orElseThrow();
     }
 
-    /** The oracles with these names, or all where there are none. */
-    public List<Oracle> oracles(List<String> names) {
+    /** All oracles that suit these engines. */
+    public List<Oracle> oracles() {
         return Stream.concat(
                         targets.size() > 1
                                 ? Stream.of(new Crash(language), new Agree(language))
                                 : Stream.of(new Crash(language)),
                         language.oracles().stream())
-                .filter(oracle -> names.isEmpty() || names.contains(oracle.name()))
+                .toList();
+    }
+
+    /** The oracles with these names, or the usual ones where there are none. */
+    public List<Oracle> oracles(List<String> names) {
+        return oracles().stream()
+                .filter(oracle -> names.isEmpty() ? oracle.isUsedByDefault() : names.contains(oracle.name()))
                 .toList();
     }
 }

@@ -40,7 +40,7 @@ public record Survival(Dataset dataset, EngineId engine, Statement statement) im
      *
      * @param what what the engine was doing, for the claim
      */
-    static Verdict judge(EngineId engine, Outcome outcome, String what) {
+    public static Verdict judge(EngineId engine, Outcome outcome, String what) {
         return switch (outcome) {
             case Rows rows -> Verdict.pass();
             case Rejected rejected ->

@@ -1,0 +1,181 @@
+package dev.touchstone.cypher.generate;
+
+import dev.touchstone.core.choice.Choices;
+import dev.touchstone.core.value.Value;
+import dev.touchstone.core.value.Value.Bool;
+import dev.touchstone.cypher.generate.Limits.Guidance;
+import dev.touchstone.cypher.reference.Progress;
+import dev.touchstone.cypher.syntax.Clause;
+import dev.touchstone.cypher.syntax.Expression;
+import dev.touchstone.cypher.syntax.Expression.IsNull;
+import dev.touchstone.cypher.syntax.Expression.Unary;
+import dev.touchstone.cypher.syntax.Expression.UnaryOperator;
+import dev.touchstone.cypher.syntax.Pattern.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Fills in clauses that read. Each is tried on the rows so far, and must leave some. */
+record Clauses(Draft draft, Environment before) {
+    /** A clause, and what is known after it. */
+    record Filled(Clause clause, Environment after) {}
+
+    private Choices choices() {
+        return draft.choices();
+    }
+
+    Optional<Filled> match(boolean optional) {
+        int most = optional ? 1 : draft.limits().patterns();
+        for (int attempt = 0; attempt < 4; attempt++) {
+            // The more often it went wrong, the less is asked for.
+            Optional<Filled> filled = match(optional, Math.max(1, most - attempt));
+            if (filled.isPresent()) {
+                return filled;
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<Filled> match(boolean optional, int most) {
+        Patterns patterns = new Patterns(draft, before, true);
+        List<Path> paths = new ArrayList<>();
+        boolean known = !before.of(Type.NODE).isEmpty();
+        if (known && choices().chance(0.06)) {
+            patterns.shortest().ifPresent(paths::add);
+        }
+        int count = paths.isEmpty() ? paths(most) : 1;
+        while (paths.size() < count) {
+            boolean anchored = (known || !paths.isEmpty()) && choices().chance(0.85);
+            paths.add(patterns.path(anchored, hops()));
+        }
+        Clause.Match bare = new Clause.Match(optional, paths, Optional.empty());
+        Optional<Environment> found = run(bare, patterns.fresh())
+                .filter(after -> after.rows().size() <= 4 * draft.limits().rows());
+        if (found.isEmpty() || !choices().chance(0.6)) {
+            return found.filter(this::isFitting).map(after -> new Filled(bare, after));
+        }
+        Optional<Expression> where = condition(found.get());
+        Clause.Match whole = new Clause.Match(optional, paths, where);
+        return (optional ? run(whole, patterns.fresh()) : filtered(found.get(), where))
+                .filter(this::isFitting)
+                .map(after -> new Filled(whole, after));
+    }
+
+    private Optional<Environment> filtered(Environment found, Optional<Expression> where) {
+        return where.isEmpty()
+                ? Optional.of(found)
+                : found.rows()
+                        .where(where.get(), draft.parameters())
+                        .map(rows -> Environment.only(found.variables(), rows, witness(rows)));
+    }
+
+    private int paths(int most) {
+        return Math.min(most, choices().pickOf(1, 1, 1, 1, 2, 2, 2, 3, 4));
+    }
+
+    private int hops() {
+        return choices().pickOf(0, 1, 1, 1, 1, 2, 2, 3);
+    }
+
+    private boolean isFitting(Environment after) {
+        boolean some = after.rows().size() > 0 || draft.limits().guidance() != Guidance.FULL;
+        return some && after.rows().size() <= draft.limits().rows();
+    }
+
+    private Optional<Environment> run(Clause clause, Map<String, Type> fresh) {
+        if (!draft.speaks(clause)) {
+            return Optional.empty();
+        }
+        return before.rows().then(clause, draft.parameters()).map(rows -> before.with(fresh, rows, witness(rows)));
+    }
+
+    private int witness(Progress rows) {
+        return rows.size() == 0 ? -1 : choices().below(rows.size());
+    }
+
+    /**
+     * A condition that holds for the row to keep. Whatever is written first, it is true, false or unknown there, and so it, its
+     * opposite, or that it is unknown holds.
+     */
+    Optional<Expression> condition(Environment environment) {
+        Expressions expressions = new Expressions(draft, environment);
+        for (int attempt = 0; attempt < 3; attempt++) {
+            Expression proposed = choices().chance(0.08)
+                    ? new Subqueries(draft, environment).pattern().orElseGet(() -> expressions.leaf(Type.BOOLEAN))
+                    : expressions.of(Type.BOOLEAN, draft.limits().depth());
+            Optional<List<Value>> values = expressions.values(proposed);
+            if (values.isPresent() && !isConstant(values.get())) {
+                return Optional.of(
+                        environment.witness() < 0 || draft.limits().guidance() != Guidance.FULL
+                                ? proposed
+                                : holding(proposed, values.get().get(environment.witness())));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** A condition that is the same in all rows says little, but is not ruled out. */
+    private boolean isConstant(List<Value> values) {
+        return values.size() > 1
+                && values.stream().distinct().count() == 1
+                && choices().chance(0.5);
+    }
+
+    private static Expression holding(Expression proposed, Value value) {
+        return switch (value) {
+            case Bool(boolean truth) -> truth ? proposed : new Unary(UnaryOperator.NOT, proposed);
+            default -> new IsNull(proposed, false);
+        };
+    }
+
+    Optional<Filled> unwind() {
+        Expressions expressions = new Expressions(draft, before);
+        List<String> bags = before.of(Type.BAG);
+        boolean bag = !bags.isEmpty() && choices().chance(0.6);
+        Type type = choices().pickOf(Type.INTEGERS, Type.STRINGS);
+        Expression list = bag
+                ? new Expression.Variable(choices().pick(bags))
+                : expressions.of(type, draft.limits().depth());
+        String name = draft.fresh("u");
+        Clause.Unwind unwind = new Clause.Unwind(list, name);
+        // What is in a bag may be anything, so its items are only passed on.
+        Type item = bag ? Type.BAG : type == Type.INTEGERS ? Type.INTEGER : Type.STRING;
+        if (bag) {
+            return Optional.empty();
+        }
+        return run(unwind, Map.of(name, item)).filter(this::isFitting).map(after -> new Filled(unwind, after));
+    }
+
+    Optional<Filled> with() {
+        return new Projections(draft, before).with();
+    }
+
+    /** {@code CALL { WITH n MATCH … RETURN … }}: what it returns is added to the row. */
+    Optional<Filled> call() {
+        List<String> nodes = before.of(Type.NODE);
+        List<Clause> inside = new ArrayList<>();
+        boolean correlated = !nodes.isEmpty() && choices().chance(0.7);
+        Optional<Environment> start =
+                Optional.of(Environment.start(Progress.start(before.rows().graph(), QueryGenerator.STEPS)));
+        if (correlated) {
+            String imported = choices().pick(nodes);
+            Clause.With with = Projections.importing(List.of(imported));
+            inside.add(with);
+            start = before.rows()
+                    .then(with, draft.parameters())
+                    .map(rows -> Environment.only(Map.of(imported, Type.NODE), rows, before.witness()));
+        }
+        Optional<Filled> match = start.flatMap(environment -> new Clauses(draft, environment).match(false));
+        Optional<Filled> result = match.flatMap(found -> new Projections(draft, found.after()).inCall());
+        if (match.isEmpty() || result.isEmpty()) {
+            return Optional.empty();
+        }
+        inside.add(match.get().clause());
+        inside.add(result.get().clause());
+        Clause.Call call = new Clause.Call(dev.touchstone.cypher.syntax.Query.of(inside.toArray(Clause[]::new)));
+        return run(call, result.get().after().variables())
+                .filter(this::isFitting)
+                .map(after -> new Filled(call, after));
+    }
+}

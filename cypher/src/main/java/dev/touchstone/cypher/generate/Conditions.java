@@ -1,0 +1,128 @@
+package dev.touchstone.cypher.generate;
+
+import dev.touchstone.core.choice.Choices;
+import dev.touchstone.core.value.Values;
+import dev.touchstone.cypher.syntax.Expression;
+import dev.touchstone.cypher.syntax.Expression.Binary;
+import dev.touchstone.cypher.syntax.Expression.BinaryOperator;
+import dev.touchstone.cypher.syntax.Expression.Comparator;
+import dev.touchstone.cypher.syntax.Expression.Comparison;
+import dev.touchstone.cypher.syntax.Expression.IsNull;
+import dev.touchstone.cypher.syntax.Expression.Link;
+import dev.touchstone.cypher.syntax.Expression.ListLiteral;
+import dev.touchstone.cypher.syntax.Expression.Literal;
+import dev.touchstone.cypher.syntax.Expression.Quantifier;
+import dev.touchstone.cypher.syntax.Expression.Quantity;
+import dev.touchstone.cypher.syntax.Expression.Unary;
+import dev.touchstone.cypher.syntax.Expression.UnaryOperator;
+import dev.touchstone.cypher.syntax.Expression.Variable;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Writes expressions whose value is true, false or null. */
+record Conditions(Draft draft, Environment environment, Expressions expressions) {
+
+    Expression of(int depth) {
+        return switch (choices().below(16)) {
+            case 0, 1, 2, 3 -> comparison(depth);
+            case 4 -> chain(depth);
+            case 5 -> new IsNull(any(depth), choices().chance(0.5));
+            case 6 -> in(depth);
+            case 7, 8 -> text(depth);
+            case 9, 10 ->
+                new Binary(
+                        choices().pickOf(BinaryOperator.AND, BinaryOperator.OR, BinaryOperator.XOR),
+                        expressions.of(Type.BOOLEAN, depth - 1),
+                        expressions.of(Type.BOOLEAN, depth - 1));
+            case 11 -> new Unary(UnaryOperator.NOT, expressions.of(Type.BOOLEAN, depth - 1));
+            case 12 -> label();
+            case 13 -> quantifier(depth);
+            case 14 -> new Subqueries(draft, environment).condition();
+            default -> expressions.leaf(Type.BOOLEAN);
+        };
+    }
+
+    private Choices choices() {
+        return draft.choices();
+    }
+
+    private Type scalar() {
+        return choices().pick(draft.types().stream().filter(Type::isScalar).toList());
+    }
+
+    private Expression any(int depth) {
+        return expressions.of(scalar(), depth - 1);
+    }
+
+    private Expression comparison(int depth) {
+        Type type = scalar();
+        List<Comparator> operators =
+                type.isOrdered() ? List.of(Comparator.values()) : List.of(Comparator.EQUAL, Comparator.UNEQUAL);
+        return new Comparison(
+                expressions.of(type, depth - 1),
+                List.of(new Link(choices().pick(operators), expressions.of(type, depth - 1))));
+    }
+
+    private Expression chain(int depth) {
+        Type type = choices().pickOf(Type.INTEGER, Type.FLOAT, Type.STRING);
+        return new Comparison(
+                expressions.constant(type),
+                List.of(
+                        new Link(
+                                choices().pickOf(Comparator.LESS, Comparator.LESS_OR_EQUAL),
+                                expressions.of(type, depth - 1)),
+                        new Link(
+                                choices().pickOf(Comparator.LESS, Comparator.LESS_OR_EQUAL),
+                                expressions.constant(type))));
+    }
+
+    private Expression in(int depth) {
+        Type type = scalar();
+        List<Expression> items = new ArrayList<>();
+        for (int i = choices().between(1, 3); i > 0; i--) {
+            items.add(expressions.leaf(type));
+        }
+        return new Binary(BinaryOperator.IN, expressions.of(type, depth - 1), new ListLiteral(items));
+    }
+
+    private Expression text(int depth) {
+        if (choices().chance(0.15)) {
+            return new Binary(
+                    BinaryOperator.MATCHES,
+                    expressions.of(Type.STRING, depth - 1),
+                    new Literal(Values.of(choices().pickOf(".*a.*", "[a-c]+", "(?i)x?.", "..", "a|b"))));
+        }
+        return new Binary(
+                choices().pickOf(BinaryOperator.STARTS_WITH, BinaryOperator.ENDS_WITH, BinaryOperator.CONTAINS),
+                expressions.of(Type.STRING, depth - 1),
+                expressions.of(Type.STRING, depth - 1));
+    }
+
+    private Expression label() {
+        List<String> nodes = environment.of(Type.NODE);
+        return nodes.isEmpty()
+                ? expressions.leaf(Type.BOOLEAN)
+                : new Expression.HasLabels(
+                        new Variable(choices().pick(nodes)), List.of(choices().pick(draft.labels())));
+    }
+
+    private Expression quantifier(int depth) {
+        String name = draft.fresh("i");
+        boolean integers = choices().chance(0.5);
+        Expression condition = integers
+                ? new Comparison(
+                        new Variable(name),
+                        List.of(new Link(
+                                choices().pick(List.of(Comparator.values())),
+                                Expressions.whole(choices().below(4)))))
+                : new Binary(
+                        BinaryOperator.CONTAINS,
+                        new Variable(name),
+                        new Literal(Values.of(choices().pickOf("a", "b", ""))));
+        return new Quantifier(
+                choices().pick(List.of(Quantity.values())),
+                name,
+                expressions.of(integers ? Type.INTEGERS : Type.STRINGS, depth - 1),
+                condition);
+    }
+}

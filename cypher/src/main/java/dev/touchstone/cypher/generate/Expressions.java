@@ -1,0 +1,207 @@
+package dev.touchstone.cypher.generate;
+
+import dev.touchstone.core.choice.Choices;
+import dev.touchstone.core.value.Value;
+import dev.touchstone.core.value.Values;
+import dev.touchstone.cypher.syntax.Expression;
+import dev.touchstone.cypher.syntax.Expression.Binary;
+import dev.touchstone.cypher.syntax.Expression.BinaryOperator;
+import dev.touchstone.cypher.syntax.Expression.Call;
+import dev.touchstone.cypher.syntax.Expression.Case;
+import dev.touchstone.cypher.syntax.Expression.Literal;
+import dev.touchstone.cypher.syntax.Expression.Property;
+import dev.touchstone.cypher.syntax.Expression.When;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/**
+ * Writes expressions of a wanted type about the variables of an environment. Every operand fits its operator, and no value that can come
+ * up makes an error: integers are small before they are added, divisors are constants.
+ */
+final class Expressions {
+    private static final int SMALL = 97;
+
+    private final Draft draft;
+    private final Choices choices;
+    private final Environment environment;
+
+    Expressions(Draft draft, Environment environment) {
+        this.draft = draft;
+        this.choices = draft.choices();
+        this.environment = environment;
+    }
+
+    /** An expression of this type, not nested deeper than this. */
+    Expression of(Type type, int depth) {
+        if (depth <= 0) {
+            return leaf(type);
+        }
+        for (int attempt = 0; attempt < 3; attempt++) {
+            Expression proposed = switch (type) {
+                case BOOLEAN -> new Conditions(draft, environment, this).of(depth);
+                case INTEGER -> integer(depth);
+                case FLOAT -> real(depth);
+                case STRING -> string(depth);
+                case INTEGERS, STRINGS -> new ListExpressions(draft, this).of(type, depth);
+                default -> other(type, depth);
+            };
+            // Only the whole expression is looked at, not each of its parts again.
+            if (depth < draft.limits().depth() || draft.speaks(proposed)) {
+                return proposed;
+            }
+        }
+        return leaf(type);
+    }
+
+    /** A variable, a property or a constant. */
+    Expression leaf(Type type) {
+        List<Supplier<Expression>> ways = new ArrayList<>();
+        List<String> variables = environment.of(type);
+        if (!variables.isEmpty()) {
+            ways.add(() -> new Expression.Variable(choices.pick(variables)));
+        }
+        List<String> elements = environment.where(found -> found == Type.NODE || found == Type.EDGE);
+        List<Draft.Property> properties = draft.properties(type);
+        if (!elements.isEmpty() && !properties.isEmpty()) {
+            Supplier<Expression> property = () -> new Property(
+                    new Expression.Variable(choices.pick(elements)),
+                    choices.pick(properties).key());
+            ways.add(property);
+            ways.add(property);
+        }
+        if (ways.isEmpty() || choices.chance(0.15)) {
+            return constant(type);
+        }
+        return choices.pick(ways).get();
+    }
+
+    /** A constant that may well occur in the data. */
+    Expression constant(Type type) {
+        List<Draft.Property> properties = draft.properties(type);
+        if (!properties.isEmpty() && choices.chance(0.8)) {
+            return draft.constant(choices.pick(choices.pick(properties).pool()));
+        }
+        return switch (type) {
+            case BOOLEAN -> new Literal(Values.of(choices.chance(0.5)));
+            case INTEGER -> whole(choices.between(-3, 9));
+            case FLOAT -> new Literal(Values.of(choices.between(-6, 12) / 4.0));
+            case STRING -> new Literal(Values.of(choices.pickOf("", "a", "b", "xy", "A1")));
+            case INTEGERS -> new Expression.ListLiteral(List.of(whole(1), whole(2), whole(choices.below(5))));
+            case STRINGS ->
+                new Expression.ListLiteral(List.of(new Literal(Values.of("a")), new Literal(Values.of("b"))));
+            default -> new Literal(Values.NULL);
+        };
+    }
+
+    static Expression whole(long value) {
+        return new Literal(Values.of(value));
+    }
+
+    static Expression call(String function, Expression... arguments) {
+        return new Call(function, false, List.of(arguments));
+    }
+
+    /** An integer that is never large. */
+    Expression small(int depth) {
+        return switch (choices.below(4)) {
+            case 0 -> whole(choices.between(-3, 9));
+            case 1 -> call("size", of(Type.STRING, depth - 1));
+            default -> new Binary(BinaryOperator.MODULO, of(Type.INTEGER, depth - 1), whole(SMALL));
+        };
+    }
+
+    private Expression integer(int depth) {
+        return switch (choices.below(12)) {
+            case 0, 1 ->
+                new Binary(
+                        choices.pickOf(BinaryOperator.ADD, BinaryOperator.SUBTRACT, BinaryOperator.MULTIPLY),
+                        small(depth),
+                        small(depth));
+            case 2 -> new Binary(BinaryOperator.DIVIDE, of(Type.INTEGER, depth - 1), whole(choices.between(2, 7)));
+            case 3 -> call("size", of(choices.pickOf(Type.STRING, Type.INTEGERS, Type.STRINGS), depth - 1));
+            case 4 -> call("sign", of(choices.pickOf(Type.INTEGER, Type.FLOAT), depth - 1));
+            case 5 -> call("abs", small(depth));
+            case 6 -> call("toInteger", call("toString", small(depth)));
+            case 7 ->
+                about(Type.NODE, node -> call("size", call(choices.pickOf("labels", "keys"), node)), Type.INTEGER);
+            case 8 -> about(choices.pickOf(Type.PATH, Type.SOME_PATH), path -> call("length", path), Type.INTEGER);
+            case 9 -> new ListExpressions(draft, this).sum(depth);
+            default -> other(Type.INTEGER, depth);
+        };
+    }
+
+    private Expression real(int depth) {
+        return switch (choices.below(8)) {
+            case 0 -> call("toFloat", small(depth));
+            case 1 -> new Binary(BinaryOperator.DIVIDE, of(Type.FLOAT, depth - 1), new Literal(Values.of(2.0)));
+            case 2 ->
+                new Binary(
+                        choices.pickOf(BinaryOperator.ADD, BinaryOperator.SUBTRACT, BinaryOperator.MULTIPLY),
+                        of(Type.FLOAT, depth - 1),
+                        of(Type.FLOAT, depth - 1));
+            case 3 -> call(choices.pickOf("ceil", "floor", "abs"), of(Type.FLOAT, depth - 1));
+            case 4 -> call("sqrt", call("abs", of(Type.FLOAT, depth - 1)));
+            case 5 -> call("round", call("toFloat", small(depth)));
+            default -> other(Type.FLOAT, depth);
+        };
+    }
+
+    private Expression string(int depth) {
+        return switch (choices.below(12)) {
+            case 0 -> call(choices.pickOf("toUpper", "toLower", "trim", "lTrim", "rTrim"), of(Type.STRING, depth - 1));
+            case 1 -> call("reverse", of(Type.STRING, depth - 1));
+            case 2 -> call(choices.pickOf("left", "right"), of(Type.STRING, depth - 1), whole(choices.below(4)));
+            case 3 -> call("substring", of(Type.STRING, depth - 1), whole(choices.below(3)));
+            case 4 ->
+                call("substring", of(Type.STRING, depth - 1), whole(choices.below(2)), whole(choices.between(0, 2)));
+            case 5 ->
+                call("replace", of(Type.STRING, depth - 1), new Literal(Values.of("a")), of(Type.STRING, depth - 1));
+            case 6 -> new Binary(BinaryOperator.ADD, of(Type.STRING, depth - 1), of(Type.STRING, depth - 1));
+            case 7 -> call("toString", choices.chance(0.7) ? small(depth) : of(Type.BOOLEAN, depth - 1));
+            case 8 -> about(Type.EDGE, edge -> call("type", edge), Type.STRING);
+            case 9 ->
+                choices.chance(0.5)
+                        ? new Expression.Index(of(Type.STRINGS, depth - 1), whole(choices.between(-1, 1)))
+                        : call(choices.pickOf("head", "last"), of(Type.STRINGS, depth - 1));
+            default -> other(Type.STRING, depth);
+        };
+    }
+
+    /** What makes a value of any type out of others of it. */
+    private Expression other(Type type, int depth) {
+        return switch (choices.below(4)) {
+            case 0 -> call("coalesce", of(type, depth - 1), of(type, depth - 1));
+            case 1 ->
+                new Case(
+                        Optional.empty(),
+                        List.of(new When(of(Type.BOOLEAN, depth - 1), of(type, depth - 1))),
+                        choices.chance(0.7) ? Optional.of(of(type, depth - 1)) : Optional.empty());
+            case 2 -> {
+                Type subject = choices.pickOf(Type.INTEGER, Type.STRING, Type.BOOLEAN);
+                yield new Case(
+                        Optional.of(of(subject, depth - 1)),
+                        List.of(
+                                new When(constant(subject), of(type, depth - 1)),
+                                new When(constant(subject), leaf(type))),
+                        Optional.of(leaf(type)));
+            }
+            default -> leaf(type);
+        };
+    }
+
+    private Expression about(Type type, java.util.function.Function<Expression, Expression> question, Type otherwise) {
+        List<String> variables = environment.of(type);
+        return variables.isEmpty() ? leaf(otherwise) : question.apply(new Expression.Variable(choices.pick(variables)));
+    }
+
+    /** Whether an expression has a value in every row. */
+    boolean isSafe(Expression expression) {
+        return values(expression).isPresent();
+    }
+
+    Optional<List<Value>> values(Expression expression) {
+        return environment.rows().values(expression, draft.parameters());
+    }
+}

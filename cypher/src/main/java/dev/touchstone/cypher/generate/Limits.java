@@ -1,0 +1,25 @@
+package dev.touchstone.cypher.generate;
+
+/**
+ * How large queries get.
+ *
+ * @param clauses at most so many clauses
+ * @param patterns at most so many paths in one MATCH
+ * @param depth how deep expressions are nested
+ * @param rows the rows between two clauses that a query aims to stay below
+ * @param guidance how much the data decides
+ */
+public record Limits(int clauses, int patterns, int depth, int rows, Guidance guidance) {
+    /** As in the GDsmith paper: nine clauses, four patterns, expressions of depth two. */
+    public static final Limits DEFAULT = new Limits(9, 4, 2, 100, Guidance.FULL);
+
+    /** What of a query is drawn from the data. */
+    public enum Guidance {
+        /** Nothing: patterns and conditions are random (GDsmith-pc). */
+        NONE,
+        /** Patterns are cut out of the graph, conditions are random (GDsmith-c). */
+        PATTERN,
+        /** Patterns are cut out of the graph, and conditions hold for a row that is kept (GDsmith). */
+        FULL
+    }
+}

@@ -1,0 +1,293 @@
+package dev.touchstone.cypher.generate;
+
+import dev.touchstone.core.choice.Choices;
+import dev.touchstone.core.value.Value;
+import dev.touchstone.cypher.generate.Clauses.Filled;
+import dev.touchstone.cypher.generate.Limits.Guidance;
+import dev.touchstone.cypher.reference.Progress;
+import dev.touchstone.cypher.reference.value.Equivalence;
+import dev.touchstone.cypher.syntax.Clause;
+import dev.touchstone.cypher.syntax.Clause.Item;
+import dev.touchstone.cypher.syntax.Clause.Projection;
+import dev.touchstone.cypher.syntax.Clause.SortKey;
+import dev.touchstone.cypher.syntax.Expression;
+import dev.touchstone.cypher.syntax.Expression.Call;
+import dev.touchstone.cypher.syntax.Expression.Variable;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Writes WITH and RETURN. Rows are sorted where nothing depends on ties, and cut off only where there are none. */
+record Projections(Draft draft, Environment before) {
+    /** What is projected, and the types of the columns. */
+    private record Columns(List<Item> items, Map<String, Type> types) {}
+
+    /** The WITH that says what a subquery can use. */
+    static Clause.With importing(List<String> variables) {
+        return new Clause.With(
+                new Projection(
+                        false,
+                        false,
+                        variables.stream()
+                                .map(name -> new Item(new Variable(name), Optional.empty()))
+                                .toList(),
+                        List.of(),
+                        Optional.empty(),
+                        Optional.empty()),
+                Optional.empty());
+    }
+
+    private Choices choices() {
+        return draft.choices();
+    }
+
+    Optional<Filled> with() {
+        for (int attempt = 0; attempt < 4; attempt++) {
+            Columns columns = choices().chance(0.25) ? aggregated("a") : kept();
+            boolean distinct = choices().chance(0.2);
+            Optional<Filled> bare = sorted(columns, distinct)
+                    .map(projection -> new Clause.With(projection, Optional.empty()))
+                    .flatMap(with -> run(with, columns.types()));
+            if (bare.isPresent()) {
+                return choices().chance(0.35)
+                        ? filtered((Clause.With) bare.get().clause(), bare.get().after())
+                        : bare;
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<Filled> filtered(Clause.With bare, Environment after) {
+        Clause.With whole = new Clause.With(bare.projection(), new Clauses(draft, after).condition(after));
+        return run(whole, after.variables());
+    }
+
+    /** The RETURN at the end of a query. */
+    Optional<Filled> result(List<String> names) {
+        for (int attempt = 0; attempt < 4; attempt++) {
+            Columns columns = choices().chance(0.2) ? aggregated("c") : shown();
+            Columns fitting = names.isEmpty() ? columns : renamed(columns, names);
+            boolean distinct = choices().chance(0.15);
+            Optional<Filled> filled =
+                    sorted(fitting, distinct).map(Clause.Return::new).flatMap(result -> run(result, fitting.types()));
+            if (filled.isPresent()) {
+                return filled;
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The RETURN of a subquery: one or two numbers or values. */
+    Optional<Filled> inCall() {
+        Columns columns = choices().chance(0.6) ? aggregated("c") : shown();
+        Columns scalars = new Columns(columns.items().subList(0, 1), firstOf(columns.types()));
+        return sorted(scalars, false).map(Clause.Return::new).flatMap(result -> run(result, scalars.types()));
+    }
+
+    private static Map<String, Type> firstOf(Map<String, Type> types) {
+        Map.Entry<String, Type> first = types.entrySet().iterator().next();
+        return Map.of(first.getKey(), first.getValue());
+    }
+
+    private static Columns renamed(Columns columns, List<String> names) {
+        List<Item> items = new ArrayList<>();
+        Map<String, Type> types = new LinkedHashMap<>();
+        List<Type> kinds = List.copyOf(columns.types().values());
+        for (int i = 0; i < names.size(); i++) {
+            int from = i % columns.items().size();
+            items.add(new Item(columns.items().get(from).expression(), Optional.of(names.get(i))));
+            types.put(names.get(i), kinds.get(from));
+        }
+        return new Columns(items, types);
+    }
+
+    private Optional<Filled> run(Clause clause, Map<String, Type> types) {
+        if (!draft.speaks(clause)) {
+            return Optional.empty();
+        }
+        return before.rows()
+                .then(clause, draft.parameters())
+                .filter(rows -> rows.size() > 0 || draft.limits().guidance() != Guidance.FULL)
+                .map(rows -> new Filled(clause, Environment.only(types, rows, witness(rows))));
+    }
+
+    private int witness(Progress rows) {
+        return rows.size() == 0 ? -1 : choices().below(rows.size());
+    }
+
+    /** Variables that go on, and something new. */
+    private Columns kept() {
+        List<Item> items = new ArrayList<>();
+        Map<String, Type> types = new LinkedHashMap<>();
+        List<String> variables = before.where(type -> true);
+        for (String variable : choices().some(variables, 0.75)) {
+            keep(variable, items, types);
+        }
+        if (before.of(Type.NODE).stream().noneMatch(types::containsKey)
+                && !before.of(Type.NODE).isEmpty()) {
+            keep(choices().pick(before.of(Type.NODE)), items, types);
+        }
+        for (int more = items.isEmpty() ? 1 : choices().below(2); more > 0; more--) {
+            compute("v", items, types);
+        }
+        return new Columns(items, types);
+    }
+
+    private void keep(String variable, List<Item> items, Map<String, Type> types) {
+        if (types.putIfAbsent(variable, before.variables().getOrDefault(variable, Type.BAG)) == null) {
+            items.add(new Item(new Variable(variable), Optional.empty()));
+        }
+    }
+
+    /** A new column with a value that is computed in every row. */
+    private void compute(String prefix, List<Item> items, Map<String, Type> types) {
+        Type type = choices().pick(draft.types().stream().filter(Type::isScalar).toList());
+        Expressions expressions = new Expressions(draft, before);
+        Expression expression = expressions.of(type, draft.limits().depth());
+        if (!draft.speaks(expression) || !expressions.isSafe(expression)) {
+            expression = expressions.leaf(type);
+        }
+        String name = draft.fresh(prefix);
+        items.add(new Item(expression, Optional.of(name)));
+        types.put(name, type);
+    }
+
+    /** What a query shows in the end: elements, their properties, and computed values. */
+    private Columns shown() {
+        List<Item> items = new ArrayList<>();
+        Map<String, Type> types = new LinkedHashMap<>();
+        List<String> variables = before.where(type -> type != Type.BAG && type != Type.SOME_PATH);
+        int count = choices().between(1, 4);
+        for (int i = 0; i < count; i++) {
+            if (!variables.isEmpty() && choices().chance(0.5)) {
+                String variable = choices().pick(variables);
+                String name = draft.fresh("c");
+                items.add(new Item(new Variable(variable), Optional.of(name)));
+                types.put(name, before.variables().getOrDefault(variable, Type.BAG));
+            } else {
+                compute("c", items, types);
+            }
+        }
+        return new Columns(items, types);
+    }
+
+    private Columns aggregated(String prefix) {
+        List<Item> items = new ArrayList<>();
+        Map<String, Type> types = new LinkedHashMap<>();
+        List<String> keys = before.where(type -> type != Type.BAG && type != Type.SOME_PATH && type != Type.FLOAT);
+        for (String key : choices().some(keys, 0.35)) {
+            String name = draft.fresh(prefix);
+            items.add(new Item(new Variable(key), Optional.of(name)));
+            types.put(name, before.variables().getOrDefault(key, Type.BAG));
+        }
+        for (int i = choices().between(1, 2); i > 0; i--) {
+            aggregate(prefix, items, types);
+        }
+        return new Columns(items, types);
+    }
+
+    private void aggregate(String prefix, List<Item> items, Map<String, Type> types) {
+        Expressions expressions = new Expressions(draft, before);
+        String name = draft.fresh(prefix);
+        boolean distinct = choices().chance(0.3);
+        Type ordered = choices().pickOf(Type.INTEGER, Type.STRING, Type.FLOAT);
+        int depth = draft.limits().depth() - 1;
+        Expression aggregation;
+        Type type = Type.INTEGER;
+        switch (choices().below(9)) {
+            case 0, 1 -> aggregation = new Expression.CountStar();
+            case 2 -> aggregation = new Call("count", distinct, List.of(any(expressions)));
+            case 3 -> aggregation = new Call("sum", distinct, List.of(expressions.small(depth)));
+            case 4 -> {
+                aggregation = new Call(choices().pickOf("min", "max"), false, List.of(expressions.of(ordered, depth)));
+                type = ordered;
+            }
+            case 5 -> {
+                aggregation = new Call("avg", false, List.of(expressions.small(depth)));
+                type = Type.FLOAT;
+            }
+            case 6 -> aggregation = Expressions.call("size", new Call("collect", distinct, List.of(any(expressions))));
+            case 7 -> {
+                aggregation = new Call(
+                        choices().pickOf("percentileDisc", "percentileCont"),
+                        false,
+                        List.of(
+                                expressions.small(depth),
+                                new Expression.Literal(new Value.Real(choices().pickOf(0.0, 0.5, 1.0)))));
+                type = aggregation.toString().contains("Cont") ? Type.FLOAT : Type.INTEGER;
+            }
+            default -> {
+                aggregation = new Call(
+                        choices().pickOf("stDev", "stDevP"),
+                        false,
+                        List.of(Expressions.call("coalesce", expressions.small(depth), Expressions.whole(0))));
+                type = Type.FLOAT;
+            }
+        }
+        if (!draft.speaks(aggregation)) {
+            aggregation = new Expression.CountStar();
+            type = Type.INTEGER;
+        }
+        items.add(new Item(aggregation, Optional.of(name)));
+        types.put(name, type);
+    }
+
+    private Expression any(Expressions expressions) {
+        List<String> variables = before.where(type -> type != Type.BAG && type != Type.SOME_PATH);
+        return variables.isEmpty() || choices().chance(0.5)
+                ? expressions.leaf(choices().pickOf(Type.INTEGER, Type.STRING, Type.BOOLEAN))
+                : new Variable(choices().pick(variables));
+    }
+
+    /** The projection, sorted and cut off where that is allowed. */
+    private Optional<Projection> sorted(Columns columns, boolean distinct) {
+        Projection plain =
+                new Projection(distinct, false, columns.items(), List.of(), Optional.empty(), Optional.empty());
+        if (!choices().chance(0.25)) {
+            return Optional.of(plain);
+        }
+        List<SortKey> keys = new ArrayList<>();
+        columns.types().forEach((name, type) -> {
+            if (type.isSortable()) {
+                keys.add(new SortKey(new Variable(name), choices().chance(0.4)));
+            }
+        });
+        if (keys.isEmpty()) {
+            return Optional.of(plain);
+        }
+        Projection ordered = new Projection(
+                distinct, false, columns.items(), choices().shuffled(keys), Optional.empty(), Optional.empty());
+        return Optional.of(choices().chance(0.6) ? cutOff(ordered, keys) : ordered);
+    }
+
+    private Projection cutOff(Projection ordered, List<SortKey> keys) {
+        Optional<Progress> rows = before.rows().then(new Clause.Return(ordered), draft.parameters());
+        if (rows.isEmpty() || rows.get().size() < 2 || !areDistinct(rows.get(), keys)) {
+            return ordered;
+        }
+        int size = rows.get().size();
+        Optional<Expression> skip = choices().chance(0.4)
+                ? Optional.of(Expressions.whole(choices().below(Math.min(size, 4))))
+                : Optional.empty();
+        Optional<Expression> limit = choices().chance(0.8)
+                ? Optional.of(Expressions.whole(choices().between(1, Math.min(size, 9))))
+                : Optional.empty();
+        return new Projection(ordered.distinct(), false, ordered.items(), ordered.order(), skip, limit);
+    }
+
+    private static boolean areDistinct(Progress rows, List<SortKey> keys) {
+        java.util.Set<List<Value>> seen = new java.util.HashSet<>();
+        for (int row = 0; row < rows.size(); row++) {
+            List<Value> values = new ArrayList<>();
+            for (SortKey key : keys) {
+                values.add(Equivalence.key(rows.value(((Variable) key.expression()).name(), row)));
+            }
+            if (!seen.add(values)) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

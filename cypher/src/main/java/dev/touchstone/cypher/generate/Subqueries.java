@@ -1,0 +1,61 @@
+package dev.touchstone.cypher.generate;
+
+import dev.touchstone.core.choice.Choices;
+import dev.touchstone.cypher.syntax.Clause.Match;
+import dev.touchstone.cypher.syntax.Expression;
+import dev.touchstone.cypher.syntax.Expression.Comparator;
+import dev.touchstone.cypher.syntax.Pattern.Path;
+import dev.touchstone.cypher.syntax.Query;
+import java.util.List;
+import java.util.Optional;
+
+/** Writes expressions that look for a pattern around a node that is known. */
+record Subqueries(Draft draft, Environment environment) {
+
+    Expression condition() {
+        if (environment.of(Type.NODE).isEmpty()) {
+            return new Expressions(draft, environment).leaf(Type.BOOLEAN);
+        }
+        Path path = path();
+        Expression proposed = switch (choices().below(3)) {
+            case 0 -> new Expression.Exists(query(path));
+            case 1 ->
+                new Expression.Comparison(
+                        new Expression.Count(query(path)),
+                        List.of(new Expression.Link(
+                                choices().pick(List.of(Comparator.values())),
+                                Expressions.whole(choices().below(4)))));
+            default ->
+                new Expression.Comparison(
+                        Expressions.call(
+                                "size",
+                                new Expression.PatternComprehension(path, Optional.empty(), Expressions.whole(1))),
+                        List.of(new Expression.Link(
+                                Comparator.GREATER, Expressions.whole(choices().below(3)))));
+        };
+        boolean hop = path.elements().size() > 1;
+        return hop && draft.speaks(proposed) ? proposed : new Expressions(draft, environment).leaf(Type.BOOLEAN);
+    }
+
+    /** A pattern by itself, which can only stand where a clause expects a condition. */
+    Optional<Expression> pattern() {
+        if (environment.of(Type.NODE).isEmpty()) {
+            return Optional.empty();
+        }
+        Path path = path();
+        return Optional.<Expression>of(new Expression.PatternExpression(path))
+                .filter(pattern -> path.elements().size() > 1 && draft.speaks(pattern));
+    }
+
+    private Choices choices() {
+        return draft.choices();
+    }
+
+    private Path path() {
+        return new Patterns(draft, environment, false).path(true, choices().between(1, 2));
+    }
+
+    private static Query query(Path path) {
+        return Query.of(new Match(false, List.of(path), Optional.empty()));
+    }
+}

@@ -1,0 +1,83 @@
+package dev.touchstone.cypher.generate;
+
+import dev.touchstone.core.dataset.PropertyType;
+
+/** What the generator knows of a value: which operators and functions take it. */
+enum Type {
+    NODE,
+    EDGE,
+    PATH,
+    /** One of several paths of the same length: only its length is known. */
+    SOME_PATH,
+    BOOLEAN,
+    INTEGER,
+    FLOAT,
+    STRING,
+    /** A list whose order is known. */
+    INTEGERS,
+    STRINGS,
+    /** What collect made: a list whose order nobody promises. */
+    BAG,
+    DATE,
+    LOCAL_TIME,
+    TIME,
+    LOCAL_DATETIME,
+    DATETIME,
+    DURATION,
+    POINT;
+
+    static Type of(PropertyType stored) {
+        return switch (stored) {
+            case BOOLEAN -> BOOLEAN;
+            case INT, LONG -> INTEGER;
+            case FLOAT, DOUBLE -> FLOAT;
+            case STRING -> STRING;
+            case STRINGS -> STRINGS;
+            case DATE -> DATE;
+            case LOCAL_TIME -> LOCAL_TIME;
+            case TIME -> TIME;
+            case LOCAL_DATETIME -> LOCAL_DATETIME;
+            case DATETIME -> DATETIME;
+            case DURATION -> DURATION;
+            case POINT -> POINT;
+        };
+    }
+
+    /** Whether {@code <} says which of two values is less. Of durations and points it does not. */
+    boolean isOrdered() {
+        return switch (this) {
+            case BOOLEAN, INTEGER, FLOAT, STRING, DATE, LOCAL_TIME, TIME, LOCAL_DATETIME, DATETIME -> true;
+            case NODE, EDGE, PATH, SOME_PATH, INTEGERS, STRINGS, BAG, DURATION, POINT -> false;
+        };
+    }
+
+    /** Whether all engines agree which of two values comes first. */
+    boolean isSortable() {
+        return switch (this) {
+            case BOOLEAN, INTEGER, FLOAT, STRING -> true;
+            case NODE,
+                    EDGE,
+                    PATH,
+                    SOME_PATH,
+                    INTEGERS,
+                    STRINGS,
+                    BAG,
+                    DATE,
+                    LOCAL_TIME,
+                    TIME,
+                    LOCAL_DATETIME,
+                    DATETIME,
+                    DURATION,
+                    POINT -> false;
+        };
+    }
+
+    /** Whether a value is more than one thing, or a part of the graph. */
+    boolean isScalar() {
+        return switch (this) {
+            case NODE, EDGE, PATH, SOME_PATH, INTEGERS, STRINGS, BAG -> false;
+            case BOOLEAN, INTEGER, FLOAT, STRING, DATE, LOCAL_TIME, TIME, LOCAL_DATETIME, DATETIME, DURATION, POINT ->
+                true;
+        };
+    }
+}

@@ -1,0 +1,94 @@
+package dev.touchstone.cypher.generate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.touchstone.core.choice.Choices;
+import dev.touchstone.core.dataset.DatasetSettings;
+import dev.touchstone.core.dataset.PropertyGraph;
+import dev.touchstone.core.dataset.PropertyType;
+import dev.touchstone.core.engine.Dialect;
+import dev.touchstone.cypher.CypherLanguage;
+import dev.touchstone.cypher.dialect.Construct;
+import dev.touchstone.cypher.dialect.Feature;
+import dev.touchstone.cypher.dialect.Features;
+import dev.touchstone.cypher.reference.Graph;
+import dev.touchstone.cypher.reference.Reference;
+import dev.touchstone.cypher.reference.Result;
+import dev.touchstone.cypher.text.CypherParser;
+import dev.touchstone.cypher.text.CypherQuery;
+import dev.touchstone.cypher.text.CypherText;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+class QueryGeneratorTest {
+    private static final int QUERIES = 100;
+    private static final Dialect EVERYTHING = new Dialect(
+            "cypher",
+            List.of(PropertyType.values()),
+            Feature.all().stream().map(Feature::key).toList());
+
+    private static PropertyGraph graph(long seed, Dialect dialect) {
+        Choices choices = new Choices(seed);
+        return (PropertyGraph) new CypherLanguage()
+                .dataset(DatasetSettings.DEFAULT, dialect, choices.split("schema"), choices.split("content"));
+    }
+
+    private static CypherQuery query(long seed, Dialect dialect) {
+        return new QueryGenerator(graph(seed, dialect), dialect, Limits.DEFAULT, new Choices(seed).split("query"))
+                .query();
+    }
+
+    @Test
+    void queriesAreLegalAndFindSomething() {
+        List<String> troubles = new ArrayList<>();
+        Set<String> shapes = new HashSet<>();
+        for (int seed = 0; seed < QUERIES; seed++) {
+            CypherQuery query = query(seed, EVERYTHING);
+            Result result =
+                    Reference.DEFAULT.evaluate(query.query(), query.parameters(), Graph.of(graph(seed, EVERYTHING)));
+            if (!(result instanceof Result.Done done) || done.rows().isEmpty()) {
+                troubles.add(seed + ": " + result + " " + CypherText.of(query.query()));
+            }
+            shapes.add(CypherText.of(query.query()));
+        }
+        assertThat(troubles).isEmpty();
+        assertThat(shapes).hasSizeGreaterThan(QUERIES * 95 / 100);
+    }
+
+    @Test
+    void whatIsWrittenReadsBack() {
+        for (int seed = 0; seed < QUERIES; seed++) {
+            CypherQuery query = query(seed, EVERYTHING);
+            assertThat(CypherParser.parse(CypherText.of(query.query())))
+                    .as("seed %d", seed)
+                    .isEqualTo(query.query());
+        }
+    }
+
+    @Test
+    void theSameSeedGivesTheSameQuery() {
+        assertThat(query(7, EVERYTHING)).isEqualTo(query(7, EVERYTHING));
+    }
+
+    @Test
+    void aPoorDialectIsKept() {
+        Dialect poor = new Dialect(
+                "cypher",
+                List.of(PropertyType.LONG, PropertyType.STRING),
+                Feature.all().stream()
+                        .filter(feature -> feature instanceof Construct construct
+                                && (construct == Construct.UNDIRECTED
+                                        || construct == Construct.RELATIONSHIP_UNIQUENESS))
+                        .map(Feature::key)
+                        .toList());
+        for (int seed = 0; seed < QUERIES; seed++) {
+            CypherQuery query = query(seed, poor);
+            assertThat(Features.of(query.query()))
+                    .as("seed %d: %s", seed, CypherText.of(query.query()))
+                    .allMatch(feature -> feature.in(poor));
+        }
+    }
+}

@@ -1,0 +1,51 @@
+package dev.touchstone.cypher.oracle;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.touchstone.core.answer.Answer;
+import dev.touchstone.core.dataset.GraphSchema;
+import dev.touchstone.core.dataset.PropertyGraph;
+import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.engine.Outcome;
+import dev.touchstone.core.oracle.Verdict;
+import dev.touchstone.core.value.Value;
+import dev.touchstone.core.value.Values;
+import dev.touchstone.cypher.text.CypherParser;
+import dev.touchstone.cypher.text.CypherQuery;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class RightAnswerTest {
+    private static final PropertyGraph EMPTY =
+            new PropertyGraph(new GraphSchema(List.of(), List.of()), List.of(), List.of(), List.of(), List.of());
+
+    private static Verdict judge(String query, Integer... answer) {
+        List<List<Value>> rows = Arrays.stream(answer)
+                .map(x -> List.of(Values.of(x.longValue())))
+                .toList();
+        RightAnswer proposed =
+                new RightAnswer(EMPTY, EngineId.parse("fake@1"), new CypherQuery(CypherParser.parse(query), Map.of()));
+        return proposed.judge(List.of(new Outcome.Rows(new Answer(List.of("x"), rows), true)));
+    }
+
+    @Test
+    void rowsCountAndTheirOrderDoesNot() {
+        assertThat(judge("UNWIND [1, 2, 2] AS x RETURN x", 2, 1, 2)).isInstanceOf(Verdict.Pass.class);
+        assertThat(judge("UNWIND [1, 2, 2] AS x RETURN x", 2, 1)).isInstanceOf(Verdict.Fail.class);
+        assertThat(judge("UNWIND [1, 2] AS x RETURN x", 2, 1, 1)).isInstanceOf(Verdict.Fail.class);
+    }
+
+    @Test
+    void theOrderCountsWhereTheQueryAsksForOne() {
+        assertThat(judge("UNWIND [1, 2] AS x RETURN x ORDER BY x", 1, 2)).isInstanceOf(Verdict.Pass.class);
+        assertThat(judge("UNWIND [1, 2] AS x RETURN x ORDER BY x", 2, 1)).isInstanceOf(Verdict.Fail.class);
+        assertThat(judge("UNWIND [1, 2] AS x RETURN x ORDER BY x DESC", 2, 1)).isInstanceOf(Verdict.Pass.class);
+    }
+
+    @Test
+    void nothingIsSaidWhereTheReferenceHasNoAnswer() {
+        assertThat(judge("RETURN 1 / 0 AS x", 1)).isInstanceOf(Verdict.Unknown.class);
+    }
+}
