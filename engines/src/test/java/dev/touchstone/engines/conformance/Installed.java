@@ -7,6 +7,7 @@ import dev.touchstone.core.engine.Target;
 import dev.touchstone.engines.Engines;
 import dev.touchstone.engines.Engines.Ready;
 import dev.touchstone.engines.catalogue.Catalogue;
+import dev.touchstone.engines.catalogue.Release;
 import dev.touchstone.engines.fetch.Fetcher;
 import dev.touchstone.engines.fetch.MavenSettings;
 import dev.touchstone.engines.fetch.Progress;
@@ -14,24 +15,41 @@ import dev.touchstone.engines.host.HostLauncher;
 import dev.touchstone.engines.jdk.Jdks;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import org.opentest4j.TestAbortedException;
 
 /** Real engines for tests. One that cannot be had skips its tests, and says why. */
 public final class Installed {
     private Installed() {}
 
-    public static Session open(String name) {
+    /**
+     * Starts an engine.
+     *
+     * @param flags for its JVM, beside those of the catalogue
+     */
+    public static Session open(String name, String... flags) {
         Path home = Path.of(System.getProperty("user.home"));
         Path cache = Path.of("target", "touchstone-cache").toAbsolutePath();
         try (Fetcher fetcher = new Fetcher(MavenSettings.read(System.getenv(), home), cache, Progress.SILENT)) {
             Jdks jdks = Jdks.find(List.of(), System.getenv(), home);
-            Ready ready = new Engines(Catalogue.standard(), fetcher, jdks).find(name);
+            Ready ready = with(List.of(flags), new Engines(Catalogue.standard(), fetcher, jdks).find(name));
             Session session = new HostLauncher(List.of(ready), "512m").session(ready.target(), new Silent());
             session.start();
             return session;
         } catch (EngineUnavailable e) {
             throw new TestAbortedException(name + " was not tested: " + e.getMessage(), e);
         }
+    }
+
+    private static Ready with(List<String> flags, Ready found) {
+        Release release = found.release();
+        List<String> all = Stream.concat(release.flags().stream(), flags.stream()).toList();
+        return new Ready(
+                found.id(),
+                found.entry(),
+                new Release(release.versions(), release.jdk(), release.artifacts(), release.exclusions(), all),
+                found.jdk(),
+                found.jars());
     }
 
     private static final class Silent implements Watcher {
