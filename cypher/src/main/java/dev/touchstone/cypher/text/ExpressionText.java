@@ -67,7 +67,8 @@ final class ExpressionText {
                         + comparison.links().stream()
                                 .map(link -> " " + link.operator().text() + " " + within(link.right(), PREDICATE))
                                 .collect(Collectors.joining());
-            case IsNull isNull -> within(isNull.operand(), PREDICATE + 1) + (isNull.not() ? " IS NOT NULL" : " IS NULL");
+            case IsNull isNull ->
+                within(isNull.operand(), PREDICATE + 1) + (isNull.not() ? " IS NOT NULL" : " IS NULL");
             case Case choice -> choice(choice);
             case Call call ->
                 call.function() + "(" + (call.distinct() ? "DISTINCT " : "")

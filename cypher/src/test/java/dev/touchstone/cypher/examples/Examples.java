@@ -25,7 +25,7 @@ import tools.jackson.dataformat.yaml.YAMLMapper;
  */
 public final class Examples {
     /** The files that there are. */
-    public static final List<String> TOPICS = 
+    public static final List<String> TOPICS =
             List.of("call", "exists-and-count", "quantified-paths", "shortest-paths", "corners");
 
     private Examples() {}

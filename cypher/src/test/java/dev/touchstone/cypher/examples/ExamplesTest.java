@@ -30,7 +30,8 @@ class ExamplesTest {
             for (Example example : group.examples()) {
                 examples++;
                 trouble(example, graph)
-                        .ifPresent(trouble -> troubles.add(example.says() + ": " + example.query() + "\n   " + trouble));
+                        .ifPresent(
+                                trouble -> troubles.add(example.says() + ": " + example.query() + "\n   " + trouble));
             }
         }
         assertThat(troubles).isEmpty();
@@ -63,8 +64,7 @@ class ExamplesTest {
         try {
             return Reference.DEFAULT.evaluate(CypherParser.parse(text), Map.of(), graph);
         } catch (SyntaxError e) {
-            return new Result.Failed(
-                    CypherError.Kind.SYNTAX_ERROR, e.detail(), String.valueOf(e.getMessage()));
+            return new Result.Failed(CypherError.Kind.SYNTAX_ERROR, e.detail(), String.valueOf(e.getMessage()));
         }
     }
 }

@@ -22,8 +22,9 @@ class CypherQueryTest {
                 .flatMap(scenario -> scenario.texts().stream())
                 .map(text -> new CypherQuery(CypherParser.parse(text), Map.of("x", Values.of(1))))
                 .toList();
-        assertThat(queries).hasSizeGreaterThan(3000).allSatisfy(query -> assertThat(
-                        json.read(json.line(query), Statement.class))
-                .isEqualTo(query));
+        assertThat(queries)
+                .hasSizeGreaterThan(3000)
+                .allSatisfy(query ->
+                        assertThat(json.read(json.line(query), Statement.class)).isEqualTo(query));
     }
 }

@@ -43,7 +43,8 @@ public final class Installed {
 
     private static Ready with(List<String> flags, Ready found) {
         Release release = found.release();
-        List<String> all = Stream.concat(release.flags().stream(), flags.stream()).toList();
+        List<String> all =
+                Stream.concat(release.flags().stream(), flags.stream()).toList();
         return new Ready(
                 found.id(),
                 found.entry(),
