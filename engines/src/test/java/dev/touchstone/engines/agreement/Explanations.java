@@ -150,6 +150,12 @@ final class Explanations {
                     tck("clauses/match/Match3.feature"),
                     rows().and(has(Shapes::repeatsType))),
             new Explanation(
+                    "sorting distinct paths",
+                    "RETURN DISTINCT p ORDER BY p is refused where the pattern of p has elements without names: Neo4j looks for the names that it "
+                            + "gave them",
+                    UNDOCUMENTED,
+                    engineSays("UNNAMED")),
+            new Explanation(
                     "a value that is no node as a node",
                     "Where a variable of unknown type is no node, the reference finds nothing, and Neo4j fails in several ways, one of them a "
                             + "ClassCastException",
