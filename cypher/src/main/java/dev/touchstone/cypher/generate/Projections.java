@@ -278,7 +278,7 @@ record Projections(Draft draft, Environment before) {
     }
 
     private static boolean areDistinct(Progress rows, List<SortKey> keys) {
-        java.util.Set<List<Value>> seen = new java.util.HashSet<>();
+        java.util.Set<List<Value>> seen = new java.util.LinkedHashSet<>();
         for (int row = 0; row < rows.size(); row++) {
             List<Value> values = new ArrayList<>();
             for (SortKey key : keys) {

@@ -64,7 +64,7 @@ public final class QueryGenerator {
         return Tree.nodes(query)
                 .filter(Expression.Parameter.class::isInstance)
                 .map(node -> ((Expression.Parameter) node).name())
-                .collect(Collectors.toSet());
+                .collect(Collectors.toCollection(java.util.LinkedHashSet::new));
     }
 
     private Query.Part part(List<String> names) {
