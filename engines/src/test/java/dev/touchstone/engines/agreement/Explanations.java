@@ -126,6 +126,11 @@ final class Explanations {
                     manual("functions/string/"),
                     referenceSays("split does not take a list")),
             new Explanation(
+                    "names in a subquery that sorts",
+                    "After an aggregation, a subquery in ORDER BY can use the names of variables that are gone anew; the reference still knows them",
+                    UNDOCUMENTED,
+                    referenceSays("The variable").and(has(Shapes::sortsBySubquery))),
+            new Explanation(
                     "MERGE of what refers to itself",
                     "Neo4j 5 lets a property in MERGE ask for the element that is being merged",
                     UNDOCUMENTED,

@@ -30,6 +30,11 @@ final class Shapes {
                         && !result.projection().order().isEmpty());
     }
 
+    static boolean sortsBySubquery(Record node) {
+        return node instanceof Clause.Projection projection
+                && projection.order().stream().flatMap(Tree::nodes).anyMatch(Shapes::isSubquery);
+    }
+
     static boolean isSteppedRange(Record node) {
         return node instanceof Expression.Call call
                 && call.function().equalsIgnoreCase("range")
