@@ -1,6 +1,7 @@
 package dev.touchstone.cli;
 
 import dev.touchstone.core.UserMistake;
+import dev.touchstone.engines.Credentials;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -8,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -19,7 +21,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.dataformat.yaml.YAMLMapper;
 
 /**
- * What a configuration file says: engines, and options by their long names.
+ * What a configuration file says: engines, options by their long names, and how to get into servers.
  *
  * <p>YAML or JSON, in one of two forms. Ours has the options at the top and the engines in a list; GDsmith's composite
  * form has engines at the top, each with how to reach it:
@@ -27,10 +29,13 @@ import tools.jackson.dataformat.yaml.YAMLMapper;
  * <pre>{@code
  * engines: [neo4j@5.26.30, neo4j@4.4.48]           {"neo4j@4.4.3": {"host": "localhost", "port": 7687,
  * rounds: 20                                                        "username": "neo4j", "password": "…"}}
+ * servers:
+ *   bolt://localhost:7687: {user: neo4j, password: …, disposable: true}
  * }</pre>
  */
-record ConfigFile(List<String> engines, Map<String, String> options) {
+record ConfigFile(List<String> engines, Map<String, String> options, Access access) {
     private static final String OPTION = "--config";
+    private static final String SERVERS = "servers";
 
     static ConfigFile read(Path file) {
         JsonNode root;
@@ -61,15 +66,51 @@ record ConfigFile(List<String> engines, Map<String, String> options) {
 
     private static ConfigFile composite(JsonNode root) {
         List<String> engines = new ArrayList<>();
+        Map<String, Credentials> credentials = new LinkedHashMap<>();
         root.properties().forEach(entry -> {
             JsonNode connection = entry.getValue();
             if (connection.has("host") || connection.has("port")) {
-                throw new UserMistake("the configuration names a server for " + entry.getKey()
-                        + ", and this version of Touchstone runs embedded engines only; leave out host and port");
+                String url = url(entry.getKey(), connection);
+                engines.add(url);
+                credentials(connection, "username").ifPresent(known -> credentials.put(url, known));
+            } else {
+                engines.add(entry.getKey());
             }
-            engines.add(entry.getKey());
         });
-        return new ConfigFile(engines, Map.of());
+        return new ConfigFile(engines, Map.of(), new Access(credentials, List.of()));
+    }
+
+    /** GDsmith names the product, and we the protocol that it speaks. */
+    private static String url(String engine, JsonNode connection) {
+        String product = engine.substring(0, engine.indexOf('@')).toLowerCase(Locale.ROOT);
+        String scheme = product.equals("falkordb") || product.equals("redisgraph") ? "redis" : "bolt";
+        String port = connection.path("port").asString("");
+        return scheme + "://" + connection.path("host").asString("localhost") + (port.isEmpty() ? "" : ":" + port);
+    }
+
+    private static Optional<Credentials> credentials(JsonNode node, String userName) {
+        return node.has("password")
+                ? Optional.of(new Credentials(
+                        node.path(userName).asString(""), node.path("password").asString("")))
+                : Optional.empty();
+    }
+
+    private static Access access(Path file, JsonNode servers) {
+        Map<String, Credentials> credentials = new LinkedHashMap<>();
+        List<String> disposable = new ArrayList<>();
+        servers.properties().forEach(entry -> {
+            String url = entry.getKey();
+            JsonNode server = entry.getValue();
+            if (!server.isObject() || !List.of("user", "password", "disposable").containsAll(server.propertyNames())) {
+                throw new UserMistake("the configuration " + file + " has something for the server \"" + url
+                        + "\" that is not user, password or disposable");
+            }
+            credentials(server, "user").ifPresent(known -> credentials.put(url, known));
+            if (server.path("disposable").asBoolean(false)) {
+                disposable.add(url);
+            }
+        });
+        return new Access(credentials, disposable);
     }
 
     private static ConfigFile ours(Path file, JsonNode root) {
@@ -77,6 +118,9 @@ record ConfigFile(List<String> engines, Map<String, String> options) {
         Map<String, String> options = new LinkedHashMap<>();
         root.properties().forEach(entry -> {
             JsonNode value = entry.getValue();
+            if (entry.getKey().equals(SERVERS)) {
+                return;
+            }
             if (entry.getKey().equals("engines")) {
                 // One engine needs no list.
                 engines.addAll(words(file, entry.getKey(), value));
@@ -84,7 +128,7 @@ record ConfigFile(List<String> engines, Map<String, String> options) {
                 options.put(entry.getKey(), String.join(",", words(file, entry.getKey(), value)));
             }
         });
-        return new ConfigFile(engines, options);
+        return new ConfigFile(engines, options, access(file, root.path(SERVERS)));
     }
 
     /** A word or a list of words; nothing where the name has no value. */
@@ -121,10 +165,12 @@ record ConfigFile(List<String> engines, Map<String, String> options) {
         for (String name : options.keySet()) {
             if (spec.findOption("--" + name) == null) {
                 throw new UserMistake("the configuration has no use for \"" + name + "\"; its names are those of the "
-                        + "options of touchstone run, and engines");
+                        + "options of touchstone run, engines and servers");
             }
         }
-        ((RunCommand) spec.userObject()).configured = engines;
+        RunCommand command = (RunCommand) spec.userObject();
+        command.configured = engines;
+        command.workshop.access = access;
         run.setDefaultValueProvider(
                 argument -> argument instanceof OptionSpec option ? valueOf(option) : argument.defaultValue());
     }

@@ -1,5 +1,6 @@
 package dev.touchstone.cli;
 
+import dev.touchstone.core.engine.EngineUnavailable;
 import dev.touchstone.engines.Engines;
 import dev.touchstone.engines.catalogue.Entry;
 import dev.touchstone.engines.fetch.FetchFailed;
@@ -70,6 +71,13 @@ final class DoctorCommand implements Callable<Integer> {
     }
 
     private void checkEngine(Terminal terminal, Engines engines, Entry entry) {
+        if (!entry.isStarted()) {
+            return;
+        }
+        if (entry.local().isPresent()) {
+            checkLocal(terminal, engines, entry);
+            return;
+        }
         try {
             Optional<String> found = engines.versions(entry, false).stream().findFirst();
             if (found.isEmpty()) {
@@ -89,6 +97,16 @@ final class DoctorCommand implements Callable<Integer> {
                             + (jdk.isEmpty() ? " needs JDK " + range + ", which is not here" : " would run on " + jdk));
         } catch (FetchFailed e) {
             say(terminal, false, e.why());
+        }
+    }
+
+    /** What a user may install is no fault where it is missing. */
+    private void checkLocal(Terminal terminal, Engines engines, Entry entry) {
+        try {
+            Engines.Ready ready = engines.find(entry.name());
+            say(terminal, true, ready.id() + " would run on " + ready.jdk());
+        } catch (EngineUnavailable e) {
+            terminal.line("--   " + e.getMessage());
         }
     }
 

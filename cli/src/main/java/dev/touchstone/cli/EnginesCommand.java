@@ -54,6 +54,18 @@ final class EnginesCommand implements Callable<Integer> {
     }
 
     private static String row(Engines engines, Entry entry) {
+        if (!entry.isStarted()) {
+            return String.format(
+                    Locale.ROOT,
+                    "%-14s %-9s %-12s %-9s %-7s %-5s %s",
+                    entry.name(),
+                    entry.language(),
+                    "by URL",
+                    "-",
+                    "-",
+                    "-",
+                    entry.title());
+        }
         try {
             List<String> versions = engines.versions(entry, true);
             String newest = engines.versions(entry, false).stream().findFirst().orElse("none");

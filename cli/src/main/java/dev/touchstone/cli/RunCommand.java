@@ -7,9 +7,11 @@ import dev.touchstone.core.campaign.Listener;
 import dev.touchstone.core.campaign.Scoreboard;
 import dev.touchstone.core.campaign.Settings;
 import dev.touchstone.core.dataset.DatasetSettings;
+import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.Launcher;
 import dev.touchstone.core.oracle.Oracle;
 import dev.touchstone.engines.Engines.Ready;
+import dev.touchstone.engines.server.Servers;
 import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -38,6 +40,7 @@ import picocli.CommandLine.Parameters;
             "  touchstone run",
             "  touchstone run neo4j@5.26.30 neo4j@4.4.48 --minutes 10",
             "  touchstone run tinkergraph --seed 1 --rounds 5 --workers 2",
+            "  touchstone run bolt://localhost:7687 --minutes 10",
             "  touchstone run --config campaign.yaml"
         })
 final class RunCommand implements Callable<Integer> {
@@ -48,8 +51,9 @@ final class RunCommand implements Callable<Integer> {
 
     @Parameters(
             paramLabel = "ENGINE",
-            description = "name or name@version; a name alone is the newest version that runs here "
-                    + "(default: tinkergraph neo4j jena).")
+            description =
+                    "name, name@version or the URL of a server; a name alone is the newest version that runs here "
+                            + "(default: tinkergraph neo4j jena).")
     List<String> engineNames = new ArrayList<>();
 
     @Option(
@@ -158,6 +162,7 @@ final class RunCommand implements Callable<Integer> {
     public Integer call() throws Exception {
         Settings settings = settings();
         workshop.check(names());
+        checkWorkers();
         Terminal terminal = workshop.terminal();
         try (CampaignFolder folder = CampaignFolder.create(out, workshop.json)) {
             List<Ready> ready = workshop.ready(names(), terminal.err(), new FetchLine(terminal));
@@ -221,6 +226,17 @@ final class RunCommand implements Callable<Integer> {
                 new DatasetSettings(nodes, edges, usual.labels(), usual.properties(), usual.pool(), grown, triples),
                 Duration.ofMillis(Math.round(limitSeconds * 1000)),
                 oracles.stream().map(RunCommand::oracleName).toList());
+    }
+
+    /** Several workers would overwrite each other's data where a server has one database. */
+    private void checkWorkers() {
+        for (String name : names()) {
+            if (workers > 1
+                    && EngineId.isUrl(name)
+                    && Servers.protocol(name, workshop.catalogue).alone()) {
+                throw new UserMistake(name + " has one database, so that --workers must be 1");
+            }
+        }
     }
 
     private Optional<Duration> time() {

@@ -2,6 +2,7 @@ package dev.touchstone.cli;
 
 import dev.touchstone.core.UserMistake;
 import dev.touchstone.core.campaign.Group;
+import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.EngineUnavailable;
 import dev.touchstone.core.engine.Target;
 import dev.touchstone.core.json.Json;
@@ -10,12 +11,14 @@ import dev.touchstone.core.oracle.Languages;
 import dev.touchstone.engines.Engines;
 import dev.touchstone.engines.Engines.Ready;
 import dev.touchstone.engines.catalogue.Catalogue;
+import dev.touchstone.engines.catalogue.Entry;
 import dev.touchstone.engines.fetch.Fetcher;
 import dev.touchstone.engines.fetch.MavenSettings;
 import dev.touchstone.engines.fetch.Progress;
 import dev.touchstone.engines.host.HostLauncher;
 import dev.touchstone.engines.jdk.Jdk;
 import dev.touchstone.engines.jdk.Jdks;
+import dev.touchstone.engines.server.Servers;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -41,6 +44,16 @@ final class Workshop {
             defaultValue = "512m",
             description = "The largest heap of an engine's process (default: ${DEFAULT-VALUE}).")
     String heap = "512m";
+
+    @Option(
+            names = "--disposable",
+            paramLabel = "URL",
+            split = ",",
+            description = "A server whose data may be deleted; one that is not empty is refused otherwise.")
+    List<String> disposable = new ArrayList<>();
+
+    /** What the configuration file says of servers. */
+    Access access = Access.NONE;
 
     @Spec(Spec.Target.MIXEE)
     CommandSpec command;
@@ -85,9 +98,11 @@ final class Workshop {
 
     /** Refuses a name that no engine has, before anything is done for the others. */
     void check(List<String> names) {
+        names.stream().filter(EngineId::isUrl).forEach(url -> Servers.protocol(url, catalogue));
         names.stream()
+                .filter(name -> !EngineId.isUrl(name))
                 .map(name -> name.replaceFirst("@.*", ""))
-                .filter(name -> catalogue.named(name).isEmpty())
+                .filter(name -> catalogue.named(name).filter(Entry::isStarted).isEmpty())
                 .findFirst()
                 .ifPresent(name -> {
                     throw Engines.unknown(name, catalogue);
@@ -99,10 +114,11 @@ final class Workshop {
         List<Ready> ready = new ArrayList<>();
         List<EngineUnavailable> troubles = new ArrayList<>();
         Engines engines = engines(progress);
+        Servers servers = servers(engines);
         try (Fetcher fetcher = engines.fetcher()) {
             for (String name : names) {
                 try {
-                    Ready found = engines.find(name);
+                    Ready found = EngineId.isUrl(name) ? servers.find(name) : engines.find(name);
                     if (ready.stream().noneMatch(other -> other.id().equals(found.id()))) {
                         ready.add(found);
                     }
@@ -118,11 +134,24 @@ final class Workshop {
         return ready;
     }
 
+    private Servers servers(Engines engines) {
+        boolean interactive = terminal().isInteractive();
+        return new Servers(
+                engines,
+                checkedHeap(),
+                url -> access.to(url, interactive),
+                url -> disposable.contains(url) || access.disposable().contains(url));
+    }
+
     HostLauncher launcher(List<Ready> ready) {
+        return new HostLauncher(ready, checkedHeap());
+    }
+
+    private String checkedHeap() {
         if (!heap.matches("[1-9]\\d*[kKmMgG]")) {
             throw new UserMistake("--heap " + heap + " is not a size such as 512m");
         }
-        return new HostLauncher(ready, heap);
+        return heap;
     }
 
     /** The engines, put together by the language that they speak, in the order in which they were named. */

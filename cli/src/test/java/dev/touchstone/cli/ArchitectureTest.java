@@ -62,14 +62,16 @@ class ArchitectureTest {
 
     @Test
     void theParentKnowsTheWireAndNoAdapter() {
-        dependsOnNoneOf("engines", "cli", "host.neo4j", "host.tinkerpop", "host.jena");
+        dependsOnNoneOf("engines", "cli", "host.arcadedb", "host.neo4j", "host.neo4j3", "host.tinkerpop", "host.jena");
         dependsOnNoneOf("cli", "host");
     }
 
     @Test
     void hostsDependOnTheWireOnly() {
         dependsOnNoneOf("host", "core", "cypher", "gremlin", "sparql", "engines", "cli");
-        dependsOnNoneOf("host.neo4j", "host.tinkerpop", "host.jena");
+        dependsOnNoneOf("host.arcadedb", "host.neo4j", "host.neo4j3", "host.tinkerpop", "host.jena");
+        dependsOnNoneOf("host.neo4j", "host.arcadedb", "host.neo4j3", "host.tinkerpop", "host.jena");
+        dependsOnNoneOf("host.neo4j3", "host.arcadedb", "host.tinkerpop", "host.jena");
         dependsOnNoneOf("host.jena", "host.tinkerpop", "host.neo4j");
         dependsOnNoneOf("host.tinkerpop", "host.neo4j", "host.jena");
     }

@@ -1,11 +1,15 @@
 package dev.touchstone.contracts;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
+import dev.touchstone.core.campaign.Group;
 import dev.touchstone.core.campaign.Round;
+import dev.touchstone.core.campaign.Trial;
 import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.dataset.PropertyType;
 import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.engine.StandIn;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.engine.Target;
 import dev.touchstone.core.json.Json;
@@ -92,6 +96,23 @@ public abstract class LanguageContract {
         Round round =
                 new Round(seed, seeds.dataset(seed), List.of(new Target(ENGINE, seeds.dialect())), seeds.dialect());
         return oracle.propose(round, new Choices(seed).split("case"));
+    }
+
+    /** An oracle that fails on the reference itself is unsound. */
+    @Test
+    void noOracleFailsOnTheReference() {
+        List<StandIn> references = seeds.language().references();
+        assumeThat(references).as("references in this process").isNotEmpty();
+        List<StandIn> twins = List.of(references.getFirst(), references.getFirst());
+        Group group =
+                new Group(seeds.language(), twins.stream().map(StandIn::target).toList());
+        Trial trial = new Trial(seeds.language(), json, 1, event -> {});
+        for (Oracle oracle : group.oracles()) {
+            Trial.Report report = trial.play(twins, List.of(oracle), SEEDS);
+            assertThat(report.broken()).as(oracle.name()).isEmpty();
+            assertThat(report.findings()).as(oracle.name()).isEmpty();
+            assertThat(report.tally().passed()).as("%s passes", oracle.name()).isGreaterThan(SEEDS / 2);
+        }
     }
 
     /** Whatever its hash salts, its locale and its time zone. */

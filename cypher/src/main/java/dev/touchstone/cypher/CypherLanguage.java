@@ -6,14 +6,19 @@ import dev.touchstone.core.dataset.DatasetSettings;
 import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.Probe;
+import dev.touchstone.core.engine.StandIn;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.generate.GraphGenerator;
 import dev.touchstone.core.generate.GraphStyle;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Language;
 import dev.touchstone.core.oracle.Oracle;
+import dev.touchstone.cypher.dialect.Construct;
 import dev.touchstone.cypher.dialect.Feature;
-import dev.touchstone.cypher.generate.QueryShapes;
+import dev.touchstone.cypher.generate.Limits;
+import dev.touchstone.cypher.generate.QueryGenerator;
+import dev.touchstone.cypher.generate.Template;
+import dev.touchstone.cypher.mistake.Replicas;
 import dev.touchstone.cypher.oracle.RightAnswer;
 import dev.touchstone.cypher.oracle.Truth;
 import dev.touchstone.cypher.syntax.CypherStatement;
@@ -25,6 +30,9 @@ public final class CypherLanguage implements Language {
     /** A node has any number of labels, and an edge joins any two nodes. */
     private static final GraphStyle STYLE = new GraphStyle(0, 3, false);
 
+    /** For engines in which a label is a table, and a node a row of it. */
+    private static final GraphStyle ONE_LABEL = new GraphStyle(1, 1, false);
+
     @Override
     public String name() {
         return "cypher";
@@ -32,12 +40,14 @@ public final class CypherLanguage implements Language {
 
     @Override
     public Dataset dataset(DatasetSettings settings, Dialect dialect, Choices schema, Choices content) {
-        return new GraphGenerator(settings, STYLE, dialect).generate(schema, content);
+        GraphStyle style = Construct.SEVERAL_LABELS.in(dialect) ? STYLE : ONE_LABEL;
+        return new GraphGenerator(settings, style, dialect).generate(schema, content);
     }
 
     @Override
     public Statement query(Dataset dataset, Dialect dialect, Choices choices) {
-        return new QueryShapes((PropertyGraph) dataset, dialect.types(), choices).query();
+        Template template = new QueryGenerator((PropertyGraph) dataset, dialect, Limits.DEFAULT, choices).reading(1);
+        return new CypherQuery(template.query(), template.bindings().getFirst());
     }
 
     @Override
@@ -48,6 +58,11 @@ public final class CypherLanguage implements Language {
     @Override
     public List<Oracle> oracles() {
         return List.of(new Truth());
+    }
+
+    @Override
+    public List<StandIn> references() {
+        return Replicas.all();
     }
 
     @Override

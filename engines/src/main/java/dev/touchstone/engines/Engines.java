@@ -14,7 +14,9 @@ import dev.touchstone.engines.jdk.Jdk;
 import dev.touchstone.engines.jdk.Jdks;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
@@ -25,10 +27,25 @@ public record Engines(Catalogue catalogue, Fetcher fetcher, Jdks jdks) {
     private static final int FALLBACKS = 5;
     private static final int NEAR = 3;
 
-    /** An engine that is ready to be started. */
-    public record Ready(EngineId id, Entry entry, Release release, Jdk jdk, List<Path> jars) {
+    /** An engine that is ready to be started, or a server that is ready to be spoken to. */
+    public record Ready(EngineId id, Entry entry, Release release, Jdk jdk, List<Path> jars, Optional<Server> server) {
+        public Ready(EngineId id, Entry entry, Release release, Jdk jdk, List<Path> jars) {
+            this(id, entry, release, jdk, jars, Optional.empty());
+        }
+
         public Target target() {
-            return new Target(id, entry.dialect(id.version()));
+            String version = server.map(Server::version).orElse(id.version());
+            return new Target(id, entry.dialect(version), server.isPresent() ? List.of() : entry.variants(version));
+        }
+
+        /** The class that speaks to it. */
+        public String adapter() {
+            return release.adapter().orElse(entry.adapter());
+        }
+
+        /** What the adapter is told when it opens the engine. */
+        public Map<String, String> options() {
+            return release.options().orElse(entry.options());
         }
     }
 
@@ -40,7 +57,7 @@ public record Engines(Catalogue catalogue, Fetcher fetcher, Jdks jdks) {
     public Ready find(String text) {
         int at = text.indexOf('@');
         String name = at < 0 ? text : text.substring(0, at);
-        Entry entry = catalogue.named(name).orElseThrow(() -> unknown(name, catalogue));
+        Entry entry = catalogue.named(name).filter(Entry::isStarted).orElseThrow(() -> unknown(name, catalogue));
         return at < 0 ? newest(entry) : atVersion(entry, text.substring(at + 1));
     }
 
@@ -50,6 +67,12 @@ public record Engines(Catalogue catalogue, Fetcher fetcher, Jdks jdks) {
 
     /** The versions that this engine can be run at, newest first. Pre-releases come only when asked for. */
     public List<String> versions(Entry entry, boolean preReleases) throws FetchFailed {
+        if (entry.local().isPresent()) {
+            return entry.local().get().versions();
+        }
+        if (!entry.isStarted()) {
+            return List.of();
+        }
         return fetcher.versions(entry.artifact()).reversed().stream()
                 .filter(version -> entry.release(version).isPresent())
                 .filter(version -> preReleases || !PRE_RELEASE.matcher(version).matches())
@@ -104,7 +127,8 @@ public record Engines(Catalogue catalogue, Fetcher fetcher, Jdks jdks) {
     /** Whether this version was released; yes where that cannot be found out. */
     private boolean isKnown(Entry entry, String version) {
         try {
-            return fetcher.versions(entry.artifact()).contains(version);
+            return entry.local().isPresent()
+                    || fetcher.versions(entry.artifact()).contains(version);
         } catch (FetchFailed e) {
             return true;
         }
@@ -116,10 +140,19 @@ public record Engines(Catalogue catalogue, Fetcher fetcher, Jdks jdks) {
         Jdk jdk = jdk(release).orElseThrow();
         try {
             List<Path> jars = fetcher.classPath(id.toString(), release.coordinates(version), release.exclusions());
-            return new Ready(id, entry, release, jdk, jars);
+            return new Ready(id, withLocalFiles(entry, version), release, jdk, jars);
         } catch (FetchFailed e) {
             throw new EngineUnavailable(e.why(), e);
         }
+    }
+
+    private static Entry withLocalFiles(Entry entry, String version) {
+        if (entry.local().isEmpty()) {
+            return entry;
+        }
+        Map<String, String> options = new LinkedHashMap<>(entry.options());
+        options.putAll(LocalFiles.onThisMachine().options(entry, version));
+        return entry.through(entry.adapter(), options);
     }
 
     public Optional<Jdk> jdk(Release release) {

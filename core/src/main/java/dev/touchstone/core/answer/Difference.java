@@ -13,6 +13,11 @@ import java.util.List;
 public record Difference(List<List<Value>> missing, List<List<Value>> extra, boolean orderOnly) {
     public static final Difference NONE = new Difference(List.of(), List.of(), false);
 
+    /** A word for the sort of difference, by which a failure is told from others. */
+    public String mark() {
+        return orderOnly ? "order" : ((missing.isEmpty() ? "" : "missing ") + (extra.isEmpty() ? "" : "extra")).strip();
+    }
+
     public boolean isNone() {
         return missing.isEmpty() && extra.isEmpty() && !orderOnly;
     }

@@ -5,6 +5,7 @@ import dev.touchstone.core.engine.Target;
 import dev.touchstone.core.oracle.Agree;
 import dev.touchstone.core.oracle.Crash;
 import dev.touchstone.core.oracle.Language;
+import dev.touchstone.core.oracle.Options;
 import dev.touchstone.core.oracle.Oracle;
 import java.util.List;
 import java.util.stream.Stream;
@@ -24,8 +25,8 @@ public record Group(Language language, List<Target> targets) {
     public List<Oracle> oracles() {
         return Stream.concat(
                         targets.size() > 1
-                                ? Stream.of(new Crash(language), new Agree(language))
-                                : Stream.of(new Crash(language)),
+                                ? Stream.of(new Crash(language), new Agree(language), new Options(language))
+                                : Stream.of(new Crash(language), new Options(language)),
                         language.oracles().stream())
                 .toList();
     }

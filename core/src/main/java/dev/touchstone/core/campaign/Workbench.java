@@ -37,7 +37,7 @@ public final class Workbench implements AutoCloseable {
         List<Outcome> outcomes = new ArrayList<>();
         places.values().forEach(place -> place.ready = false);
         for (Optional<Step> step = proposed.next(outcomes); step.isPresent(); step = proposed.next(outcomes)) {
-            outcomes.add(run(step.get(), proposed.dataset(), limit));
+            outcomes.add(run(step.get(), step.get().instead().orElse(proposed.dataset()), limit));
         }
         return outcomes;
     }
@@ -94,10 +94,11 @@ public final class Workbench implements AutoCloseable {
         }
 
         Optional<Outcome> prepare(Dataset dataset) {
-            if (ready) {
+            boolean there = loaded.isPresent() && loaded.get() == dataset;
+            if (ready && there) {
                 return Optional.empty();
             }
-            if (clean && loaded.isPresent() && loaded.get() == dataset) {
+            if (clean && there) {
                 ready = true;
                 return Optional.empty();
             }

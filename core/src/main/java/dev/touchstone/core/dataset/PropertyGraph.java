@@ -42,6 +42,14 @@ public record PropertyGraph(
     /** An index on one property of the nodes with a label, or of the edges of a type. */
     public record Index(Value.Element.Kind on, String label, String property) {}
 
+    /** The same content, and nothing ever indexed. */
+    public PropertyGraph withoutIndexes() {
+        List<Change> others = history.stream()
+                .filter(change -> !(change instanceof Change.CreateIndex || change instanceof Change.DropIndex))
+                .toList();
+        return new PropertyGraph(schema, nodes, edges, List.of(), others);
+    }
+
     public Node node(long key) {
         // Keys are places in the list as long as nothing was taken out of the graph.
         if (key < nodes.size() && nodes.get((int) key).key() == key) {

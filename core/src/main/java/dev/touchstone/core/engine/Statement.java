@@ -1,6 +1,7 @@
 package dev.touchstone.core.engine;
 
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.value.Value;
 import java.util.Map;
 
@@ -10,6 +11,11 @@ public interface Statement {
 
     /** The text for an engine that speaks this dialect. */
     String text(Dialect dialect);
+
+    /** What the right answer on this dataset is, as far as that is known without an engine. */
+    default Expectation expectation(Dataset dataset) {
+        return new Expectation.Unsaid();
+    }
 
     /** The values of the parameters that the text names. */
     default Map<String, Value> parameters() {

@@ -1,4 +1,20 @@
 package dev.touchstone.core.engine;
 
-/** An engine under test, and the dialect that it speaks. */
-public record Target(EngineId engine, Dialect dialect) {}
+import dev.touchstone.core.value.Ordered;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * An engine under test, and the dialect that it speaks.
+ *
+ * @param options the ways in which it can be told to answer a statement differently, each by names that its adapter defines
+ */
+public record Target(EngineId engine, Dialect dialect, List<Map<String, String>> options) {
+    public Target {
+        options = options.stream().<Map<String, String>>map(Ordered::copyOf).toList();
+    }
+
+    public Target(EngineId engine, Dialect dialect) {
+        this(engine, dialect, List.of());
+    }
+}

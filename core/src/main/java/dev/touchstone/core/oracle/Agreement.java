@@ -62,9 +62,7 @@ public final class Agreement {
         if (difference.isNone()) {
             return Verdict.pass();
         }
-        String mark = (difference.missing().isEmpty() ? "" : "missing ")
-                + (difference.extra().isEmpty() ? "" : "extra");
-        return new Fail(Kind.WRONG_RESULT, engine, mark.strip(), claim);
+        return new Fail(Kind.WRONG_RESULT, engine, difference.mark(), claim);
     }
 
     private static Verdict unexpected(EngineId engine, Rejected rejected) {

@@ -5,6 +5,7 @@ import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.dataset.DatasetSettings;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.Probe;
+import dev.touchstone.core.engine.StandIn;
 import dev.touchstone.core.engine.Statement;
 import java.util.List;
 
@@ -25,6 +26,14 @@ public interface Language {
 
     /** The oracles that only this language has. */
     List<Oracle> oracles();
+
+    /**
+     * The language's reference in the place of an engine: first as it is, then with every mistake that the oracles must catch. Empty
+     * where the reference is no part of this process.
+     */
+    default List<StandIn> references() {
+        return List.of();
+    }
 
     /** The record classes that may stand in a stored case. */
     List<Class<? extends Statement>> statements();

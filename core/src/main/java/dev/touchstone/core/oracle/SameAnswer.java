@@ -9,7 +9,7 @@ import dev.touchstone.core.engine.Outcome.Rows;
 import dev.touchstone.core.engine.Outcome.TimedOut;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.oracle.Verdict.Unknown;
-import dev.touchstone.core.value.Value;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -18,7 +18,7 @@ import java.util.Optional;
  *
  * <p>Sound for statements whose answer the language determines: no LIMIT without a total order, no comparison that versions
  * of the language define differently. Answers are compared as multisets, and numbers by their value. An engine that refuses
- * the statement says nothing about the others. Which of two is wrong is not known; the later one is named.
+ * the statement says nothing about the others.
  */
 public record SameAnswer(Dataset dataset, List<EngineId> engines, Statement statement) implements Case {
     public SameAnswer {
@@ -42,25 +42,23 @@ public record SameAnswer(Dataset dataset, List<EngineId> engines, Statement stat
                             ? new Unknown("time ran out")
                             : Survival.judge(engines.get(i), outcome, "The statement"));
         }
-        return verdict instanceof Verdict.Pass ? compare(outcomes) : verdict;
+        return verdict instanceof Verdict.Fail ? verdict : verdict.and(compare(outcomes));
     }
 
     private Verdict compare(List<Outcome> outcomes) {
+        List<Witness> witnesses = new ArrayList<>();
         Verdict verdict = Verdict.pass();
-        for (int i = 1; i < outcomes.size(); i++) {
-            if (outcomes.get(0) instanceof Rows first && outcomes.get(i) instanceof Rows other) {
-                verdict = verdict.and(
-                        first.complete() && other.complete()
-                                ? compare(
-                                        i, first.answer().rows(), other.answer().rows())
-                                : new Unknown("too many rows"));
+        for (int i = 0; i < outcomes.size(); i++) {
+            EngineId engine = engines.get(i);
+            if (outcomes.get(i) instanceof Rows rows && rows.complete()) {
+                witnesses.add(
+                        new Witness(engine, engine.toString(), rows.answer().rows()));
+            } else if (outcomes.get(i) instanceof Rows) {
+                verdict = new Unknown("too many rows");
             }
         }
-        return verdict;
-    }
-
-    private Verdict compare(int i, List<List<Value>> first, List<List<Value>> other) {
-        String claim = engines.get(0) + " and " + engines.get(i) + " answer the same statement differently.";
-        return Agreement.sameRows(engines.get(i), new Comparison(Sameness.NUMERIC), first, other, claim);
+        Blame blame = new Blame(new Comparison(Sameness.NUMERIC), dataset, statement);
+        boolean same = witnesses.stream().allMatch(witness -> blame.isSame(witness, witnesses.getFirst()));
+        return same ? verdict : verdict.and(blame.among(witnesses));
     }
 }

@@ -1,26 +1,35 @@
 package dev.touchstone.core.oracle;
 
+import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.value.Ordered;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * One statement of a case, and where it runs.
  *
  * @param options what the engine is asked to do differently, by names that its adapter defines
  * @param changes whether it changes the dataset, so that it must be loaded again for the next case
+ * @param instead what is loaded for this step in the place of the case's dataset
  */
-public record Step(EngineId engine, Statement statement, Map<String, String> options, boolean changes) {
+public record Step(
+        EngineId engine, Statement statement, Map<String, String> options, boolean changes, Optional<Dataset> instead) {
     public Step {
         options = Ordered.copyOf(options);
     }
 
+    /** The same step on another dataset. */
+    Step on(Dataset other) {
+        return new Step(engine, statement, options, changes, Optional.of(other));
+    }
+
     public static Step read(EngineId engine, Statement statement) {
-        return new Step(engine, statement, Map.of(), false);
+        return new Step(engine, statement, Map.of(), false, Optional.empty());
     }
 
     public static Step write(EngineId engine, Statement statement) {
-        return new Step(engine, statement, Map.of(), true);
+        return new Step(engine, statement, Map.of(), true, Optional.empty());
     }
 }

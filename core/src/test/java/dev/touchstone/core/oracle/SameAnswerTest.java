@@ -56,7 +56,21 @@ class SameAnswerTest {
     void differentRowsAreAWrongResult() {
         assertThat(judge(rows(Values.of(1), Values.of(1)), rows(Values.of(1))))
                 .isEqualTo(new Fail(
-                        Kind.WRONG_RESULT, B, "missing", "a@1 and b@2 answer the same statement differently."));
+                        Kind.WRONG_RESULT,
+                        B,
+                        "missing",
+                        "The same statement is answered differently. a@1 and b@2 differ; who is wrong is not known."));
+    }
+
+    @Test
+    void whoIsAloneAgainstTwoIsWrong() {
+        SameAnswer three =
+                new SameAnswer(FakeLanguage.graph(1), List.of(A, B, EngineId.parse("c@3")), new Words("find"));
+        assertThat(three.judge(List.of(rows(Values.of(1)), rows(Values.of(2)), rows(Values.of(2)))))
+                .isInstanceOfSatisfying(
+                        Fail.class, fail -> assertThat(fail.engine()).isEqualTo(A));
+        assertThat(three.judge(List.of(rows(), new Rejected(Reason.SYNTAX, ERROR), rows(Values.of(2)))))
+                .isInstanceOf(Fail.class);
     }
 
     @Test

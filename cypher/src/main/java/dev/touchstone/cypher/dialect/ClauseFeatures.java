@@ -2,9 +2,13 @@ package dev.touchstone.cypher.dialect;
 
 import dev.touchstone.core.tree.Tree;
 import dev.touchstone.cypher.syntax.Clause;
+import dev.touchstone.cypher.syntax.Expression;
 import dev.touchstone.cypher.syntax.Expression.Literal;
 import dev.touchstone.cypher.syntax.Expression.Parameter;
+import dev.touchstone.cypher.syntax.Expression.Variable;
+import dev.touchstone.cypher.syntax.Pattern;
 import dev.touchstone.cypher.syntax.Query;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Which features clauses use. */
@@ -13,18 +17,81 @@ final class ClauseFeatures {
 
     static Stream<Feature> of(Clause clause) {
         return switch (clause) {
-            case Clause.Match match -> PatternFeatures.together(match.paths());
+            case Clause.Match match -> Stream.concat(PatternFeatures.together(match.paths()), condition(match.where()));
             case Clause.Call call -> of(call.query());
             case Clause.Merge merge -> Stream.of(Construct.MERGE);
             case Clause.Foreach foreach -> Stream.of(Construct.FOREACH);
             case Clause.Unwind unwind -> Stream.of();
-            case Clause.With with -> Stream.of();
+            case Clause.With with ->
+                Stream.concat(
+                        sorts(with.projection()) ? Stream.of(Construct.SORTING_WITH) : Stream.of(),
+                        condition(with.where()));
             case Clause.Return result -> Stream.of();
             case Clause.Create create -> Stream.of();
             case Clause.Set set -> Stream.of();
             case Clause.Remove remove -> Stream.of();
             case Clause.Delete delete -> Stream.of();
         };
+    }
+
+    private static boolean sorts(Clause.Projection projection) {
+        return !projection.order().isEmpty()
+                && projection.skip().isEmpty()
+                && projection.limit().isEmpty();
+    }
+
+    private static Stream<Feature> condition(Optional<Expression> where) {
+        boolean comprehends = where.stream()
+                .flatMap(condition -> Tree.nodes((Record) condition))
+                .anyMatch(Expression.PatternComprehension.class::isInstance);
+        return comprehends ? Stream.of(Construct.PATTERN_COMPREHENSION_IN_WHERE) : Stream.of();
+    }
+
+    static Stream<Feature> of(Query.Part part) {
+        return Stream.concat(
+                matchAfterOptional(part).isPresent() ? Stream.of(Construct.MATCH_AFTER_OPTIONAL) : Stream.of(),
+                part.clauses().stream().anyMatch(ClauseFeatures::countsRelationships)
+                        ? Stream.of(Construct.PARALLEL_RELATIONSHIPS)
+                        : Stream.of());
+    }
+
+    /** The place of the first MATCH that follows an OPTIONAL MATCH with no WITH between them. */
+    static Optional<Integer> matchAfterOptional(Query.Part part) {
+        boolean optional = false;
+        for (int i = 0; i < part.clauses().size(); i++) {
+            Clause clause = part.clauses().get(i);
+            if (clause instanceof Clause.Match match) {
+                if (optional && !match.optional()) {
+                    return Optional.of(i);
+                }
+                optional |= match.optional();
+            } else if (clause instanceof Clause.With) {
+                optional = false;
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Whether a MATCH finds a relationship to which neither its condition nor a path refers. */
+    private static boolean countsRelationships(Clause clause) {
+        return clause instanceof Clause.Match match
+                && match.paths().stream()
+                        .anyMatch(path -> path.variable().isEmpty()
+                                && path.elements().stream().anyMatch(element -> isCounted(element, match)));
+    }
+
+    static boolean isCounted(Pattern.Element element, Clause.Match match) {
+        return element instanceof Pattern.Relationship relationship
+                && relationship
+                        .variable()
+                        .filter(name -> isMentioned(name, match))
+                        .isEmpty();
+    }
+
+    private static boolean isMentioned(String name, Clause.Match match) {
+        return match.where().stream()
+                .flatMap(condition -> Tree.nodes((Record) condition))
+                .anyMatch(new Variable(name)::equals);
     }
 
     private static Stream<Feature> of(Query called) {

@@ -1,18 +1,76 @@
 package dev.touchstone.cypher.dialect;
 
+import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Values;
 import dev.touchstone.cypher.syntax.Clause;
 import dev.touchstone.cypher.syntax.Expression;
+import dev.touchstone.cypher.syntax.Expression.Binary;
+import dev.touchstone.cypher.syntax.Expression.BinaryOperator;
 import dev.touchstone.cypher.syntax.Expression.Literal;
 import dev.touchstone.cypher.syntax.Expression.PatternExpression;
+import dev.touchstone.cypher.syntax.Expression.UnaryOperator;
 import dev.touchstone.cypher.syntax.Expression.When;
 import dev.touchstone.cypher.syntax.Pattern.Selection;
 import dev.touchstone.cypher.syntax.Query;
 import java.util.List;
+import java.util.Locale;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /** Which features expressions use. */
 final class ExpressionFeatures {
+    /** Functions of a float that are a float. */
+    private static final Set<String> OF_FLOATS = Set.of(
+            "abs",
+            "ceil",
+            "floor",
+            "sqrt",
+            "exp",
+            "log",
+            "log10",
+            "sin",
+            "cos",
+            "tan",
+            "cot",
+            "asin",
+            "acos",
+            "atan",
+            "atan2",
+            "degrees",
+            "radians",
+            "haversin");
+
+    /** Functions whose values are numbers. */
+    private static final Set<String> NUMBERS = Set.of(
+            "abs",
+            "ceil",
+            "floor",
+            "round",
+            "sign",
+            "sqrt",
+            "size",
+            "length",
+            "count",
+            "sum",
+            "avg",
+            "tointeger",
+            "tofloat");
+
+    private static final Set<BinaryOperator> PREDICATES = Set.of(
+            BinaryOperator.IN,
+            BinaryOperator.STARTS_WITH,
+            BinaryOperator.ENDS_WITH,
+            BinaryOperator.CONTAINS,
+            BinaryOperator.MATCHES);
+
+    private static final Set<BinaryOperator> ARITHMETIC = Set.of(
+            BinaryOperator.ADD,
+            BinaryOperator.SUBTRACT,
+            BinaryOperator.MULTIPLY,
+            BinaryOperator.DIVIDE,
+            BinaryOperator.MODULO,
+            BinaryOperator.POWER);
+
     private ExpressionFeatures() {}
 
     static Stream<Feature> of(Expression expression) {
@@ -24,13 +82,13 @@ final class ExpressionFeatures {
             case Expression.MapLiteral map -> Stream.of();
             case Expression.Property property -> Stream.of();
             case Expression.HasLabels labels -> Stream.of(Construct.LABEL_PREDICATE);
-            case Expression.Index index -> Stream.of();
+            case Expression.Index index -> Stream.of(Construct.ZERO_BASED_INDEX);
             case Expression.Slice slice -> Stream.of(Construct.LIST_SLICE);
             case Expression.Unary unary -> Stream.of();
-            case Expression.Binary binary -> binary(binary.operator());
+            case Binary binary -> Stream.concat(binary(binary), operands(binary));
             case Expression.Comparison comparison ->
                 comparison.links().size() > 1 ? Stream.of(Construct.CHAINED_COMPARISON) : Stream.of();
-            case Expression.IsNull isNull -> Stream.of();
+            case Expression.IsNull isNull -> isNull.operand() instanceof Binary binary ? loose(binary) : Stream.of();
             case Expression.Case choice -> choice(choice);
             case Expression.Call call -> call(call);
             case Expression.CountStar star -> Stream.of();
@@ -40,7 +98,10 @@ final class ExpressionFeatures {
                         Stream.of(Construct.PATTERN_COMPREHENSION),
                         PatternFeatures.together(List.of(comprehension.path())));
             case PatternExpression pattern -> pattern(pattern);
-            case Expression.Quantifier quantifier -> Stream.of(Construct.QUANTIFIERS);
+            case Expression.Quantifier quantifier ->
+                canHoldNull(quantifier.list())
+                        ? Stream.of(Construct.QUANTIFIERS, Construct.QUANTIFIERS_WITH_NULL)
+                        : Stream.of(Construct.QUANTIFIERS);
             case Expression.Reduce reduce -> Stream.of(Construct.REDUCE);
             case Expression.Exists exists ->
                 Stream.of(isMatch(exists.query()) ? Construct.EXISTS_SUBQUERY : Construct.EXISTS_ANY_QUERY);
@@ -57,12 +118,63 @@ final class ExpressionFeatures {
                 && !match.optional();
     }
 
-    private static Stream<Feature> binary(Expression.BinaryOperator operator) {
-        return switch (operator) {
+    private static Stream<Feature> binary(Binary binary) {
+        return switch (binary.operator()) {
+            case IN -> canHoldNull(binary.right()) ? Stream.of(Construct.NULL_IN_LIST) : Stream.of();
+            case ADD ->
+                isNumber(binary.left()) || isNumber(binary.right())
+                        ? Stream.of()
+                        : Stream.of(Construct.CONCATENATION_WITH_NULL);
             case XOR -> Stream.of(Construct.XOR);
             case MATCHES -> Stream.of(Construct.REGULAR_EXPRESSION);
             case POWER -> Stream.of(Construct.POWER);
-            case OR, AND, STARTS_WITH, ENDS_WITH, CONTAINS, IN, ADD, SUBTRACT, MULTIPLY, DIVIDE, MODULO -> Stream.of();
+            case OR, AND, STARTS_WITH, ENDS_WITH, CONTAINS, SUBTRACT, MULTIPLY, DIVIDE, MODULO -> Stream.of();
+        };
+    }
+
+    /** An operand of a predicate is written without parentheses where it is arithmetic, which binds more. */
+    private static Stream<Feature> operands(Binary binary) {
+        boolean predicate = PREDICATES.contains(binary.operator());
+        return predicate
+                ? Stream.of(binary.left(), binary.right())
+                        .filter(Binary.class::isInstance)
+                        .flatMap(operand -> loose((Binary) operand))
+                        .distinct()
+                : Stream.of();
+    }
+
+    private static Stream<Feature> loose(Binary operand) {
+        return ARITHMETIC.contains(operand.operator()) ? Stream.of(Construct.LOOSE_PREDICATES) : Stream.of();
+    }
+
+    /** Whether a list can be null or have a null among its items. Of parameters it is supposed that they are not null. */
+    private static boolean canHoldNull(Expression list) {
+        return switch (list) {
+            case Expression.Parameter parameter -> false;
+            case Expression.Call call -> !call.function().equalsIgnoreCase("range");
+            case Expression.ListLiteral literal ->
+                !literal.items().stream()
+                        .allMatch(item -> item instanceof Expression.Parameter
+                                || (item instanceof Literal(Value value) && !value.equals(Values.NULL)));
+            default -> true;
+        };
+    }
+
+    /** Whether one sees that an expression is a number, so that what is added to it is no string. */
+    private static boolean isNumber(Expression expression) {
+        return switch (expression) {
+            case Literal(Value value) -> value instanceof Value.Int || value instanceof Value.Real;
+            case Binary binary ->
+                switch (binary.operator()) {
+                    case SUBTRACT, MULTIPLY, DIVIDE, MODULO, POWER -> true;
+                    case ADD -> isNumber(binary.left()) && isNumber(binary.right());
+                    default -> false;
+                };
+            case Expression.Unary unary -> unary.operator() != UnaryOperator.NOT;
+            case Expression.Call call -> NUMBERS.contains(call.function().toLowerCase(Locale.ROOT));
+            case Expression.Count count -> true;
+            case Expression.CountStar star -> true;
+            default -> false;
         };
     }
 
@@ -102,10 +214,31 @@ final class ExpressionFeatures {
         if (call.function().equalsIgnoreCase("size")) {
             return ofPattern ? Stream.of(Construct.SIZE_OF_PATTERN) : Stream.of();
         }
+        if (call.function().equalsIgnoreCase("sum")) {
+            return Stream.of(Construct.SUM_OF_NOTHING);
+        }
+        if (call.function().equalsIgnoreCase("collect")) {
+            return Stream.of(Construct.COLLECT_OF_NOTHING);
+        }
         boolean decimals =
                 call.function().equalsIgnoreCase("round") && call.arguments().size() > 1;
-        return Stream.concat(
-                FunctionGroup.called(call).stream(),
-                decimals ? Stream.of(FunctionGroup.ROUND_TO_DECIMALS) : Stream.of());
+        boolean floats = OF_FLOATS.contains(call.function().toLowerCase(Locale.ROOT));
+        return Stream.of(
+                        FunctionGroup.called(call).stream(),
+                        meaning(call.function()),
+                        decimals ? Stream.of(FunctionGroup.ROUND_TO_DECIMALS) : Stream.<Feature>of(),
+                        floats ? Stream.of(Construct.WHOLE_FLOATS) : Stream.<Feature>of())
+                .flatMap(features -> features);
+    }
+
+    /** What is assumed of a function's results, which the engines that have it give in types of their own. */
+    private static Stream<Feature> meaning(String function) {
+        return switch (function.toLowerCase(Locale.ROOT)) {
+            case "sum" -> Stream.of(Construct.SUM_OF_INTEGERS);
+            case "percentiledisc" -> Stream.of(Construct.PERCENTILE_OF_INTEGERS);
+            case "ceil", "floor", "round" -> Stream.of(Construct.ROUNDING_TO_FLOATS);
+            case "tostring", "tostringornull", "tostringlist" -> Stream.of(Construct.FLOATS_AS_TEXT);
+            default -> Stream.of();
+        };
     }
 }

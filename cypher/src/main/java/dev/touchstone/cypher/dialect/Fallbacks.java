@@ -14,7 +14,11 @@ import java.util.stream.Stream;
  */
 public final class Fallbacks {
     private static final List<Fallback> ALL = Stream.of(
-                    SubqueryFallbacks.ALL, PatternFallbacks.ALL, OperatorFallbacks.ALL, FunctionFallbacks.ALL)
+                    ClauseFallbacks.ALL,
+                    SubqueryFallbacks.ALL,
+                    PatternFallbacks.ALL,
+                    OperatorFallbacks.ALL,
+                    FunctionFallbacks.ALL)
             .flatMap(List::stream)
             .toList();
 

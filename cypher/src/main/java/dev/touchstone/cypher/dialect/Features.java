@@ -44,6 +44,7 @@ public final class Features {
     static Stream<Feature> own(Record node) {
         Stream<? extends Feature> byKind = switch (node) {
             case Query query -> union(query);
+            case Query.Part part -> ClauseFeatures.of(part);
             case Clause clause -> ClauseFeatures.of(clause);
             case Clause.Projection projection -> ClauseFeatures.of(projection);
             case Clause.SetProperties set -> Stream.of(Construct.SET_FROM_MAP);

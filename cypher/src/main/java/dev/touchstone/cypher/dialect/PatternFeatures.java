@@ -39,7 +39,9 @@ final class PatternFeatures {
             case Relationship relationship ->
                 Stream.concat(
                         relationship.length().isPresent() ? Stream.of(Construct.VARIABLE_LENGTH) : Stream.of(),
-                        relationship.direction() == Direction.EITHER ? Stream.of(Construct.UNDIRECTED) : Stream.of());
+                        relationship.direction() == Direction.EITHER
+                                ? Stream.of(Construct.UNDIRECTED, Construct.LOOPS_ONCE)
+                                : Stream.of());
         };
     }
 

@@ -11,6 +11,7 @@ import dev.touchstone.cypher.syntax.Expression.IsNull;
 import dev.touchstone.cypher.syntax.Expression.Unary;
 import dev.touchstone.cypher.syntax.Expression.UnaryOperator;
 import dev.touchstone.cypher.syntax.Pattern.Path;
+import dev.touchstone.cypher.syntax.Pattern.Selection;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -26,6 +27,9 @@ record Clauses(Draft draft, Environment before) {
     }
 
     Optional<Filled> match(boolean optional) {
+        if (before.rows().graph().nodes().isEmpty()) {
+            return Optional.empty();
+        }
         int most = optional ? 1 : draft.limits().patterns();
         for (int attempt = 0; attempt < 4; attempt++) {
             // The more often it went wrong, the less is asked for.
@@ -57,7 +61,10 @@ record Clauses(Draft draft, Environment before) {
         }
         Optional<Expression> where = condition(found.get());
         Clause.Match whole = new Clause.Match(optional, paths, where);
-        return (optional ? run(whole, patterns.fresh()) : filtered(found.get(), where))
+        // A condition on an optional match, or on which paths are the shortest, is more than a filter of what was
+        // found.
+        boolean more = optional || paths.stream().anyMatch(path -> path.selection() != Selection.EVERY);
+        return (more ? run(whole, patterns.fresh()) : filtered(found.get(), where))
                 .filter(this::isFitting)
                 .map(after -> new Filled(whole, after));
     }
@@ -71,11 +78,11 @@ record Clauses(Draft draft, Environment before) {
     }
 
     private int paths(int most) {
-        return Math.min(most, choices().pickOf(1, 1, 1, 1, 2, 2, 2, 3, 4));
+        return Math.min(most, choices().pickOf(1, 1, 1, 1, 1, 1, 1, 2, 2, 3, 4));
     }
 
     private int hops() {
-        return choices().pickOf(0, 1, 1, 1, 1, 2, 2, 3);
+        return choices().pickOf(0, 0, 0, 1, 1, 1, 1, 2, 3);
     }
 
     private boolean isFitting(Environment after) {
@@ -139,11 +146,9 @@ record Clauses(Draft draft, Environment before) {
                 : expressions.of(type, draft.limits().depth());
         String name = draft.fresh("u");
         Clause.Unwind unwind = new Clause.Unwind(list, name);
-        // What is in a bag may be anything, so its items are only passed on.
-        Type item = bag ? Type.BAG : type == Type.INTEGERS ? Type.INTEGER : Type.STRING;
-        if (bag) {
-            return Optional.empty();
-        }
+        Type item = bag
+                ? draft.items(((Expression.Variable) list).name())
+                : type == Type.INTEGERS ? Type.INTEGER : Type.STRING;
         return run(unwind, Map.of(name, item)).filter(this::isFitting).map(after -> new Filled(unwind, after));
     }
 

@@ -47,7 +47,7 @@ record Conditions(Draft draft, Environment environment, Expressions expressions)
     }
 
     private Type scalar() {
-        return choices().pick(draft.types().stream().filter(Type::isScalar).toList());
+        return choices().pick(draft.scalars());
     }
 
     private Expression any(int depth) {
@@ -78,6 +78,15 @@ record Conditions(Draft draft, Environment environment, Expressions expressions)
 
     private Expression in(int depth) {
         Type type = scalar();
+        List<String> bags = environment.of(Type.BAG).stream()
+                .filter(bag -> draft.items(bag) == type)
+                .toList();
+        if (!bags.isEmpty()) {
+            return new Binary(
+                    BinaryOperator.IN,
+                    expressions.of(type, depth - 1),
+                    new Variable(choices().pick(bags)));
+        }
         List<Expression> items = new ArrayList<>();
         for (int i = choices().between(1, 3); i > 0; i--) {
             items.add(expressions.leaf(type));
@@ -100,7 +109,7 @@ record Conditions(Draft draft, Environment environment, Expressions expressions)
 
     private Expression label() {
         List<String> nodes = environment.of(Type.NODE);
-        return nodes.isEmpty()
+        return nodes.isEmpty() || draft.labels().isEmpty()
                 ? expressions.leaf(Type.BOOLEAN)
                 : new Expression.HasLabels(
                         new Variable(choices().pick(nodes)), List.of(choices().pick(draft.labels())));

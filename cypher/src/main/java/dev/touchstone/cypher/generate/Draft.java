@@ -3,10 +3,13 @@ package dev.touchstone.cypher.generate;
 import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.dataset.GraphSchema;
 import dev.touchstone.core.dataset.PropertyGraph;
-import dev.touchstone.core.dataset.PropertyType;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.value.Value;
+import dev.touchstone.core.value.Values;
+import dev.touchstone.cypher.dialect.Construct;
+import dev.touchstone.cypher.dialect.Feature;
 import dev.touchstone.cypher.dialect.Features;
+import dev.touchstone.cypher.dialect.FunctionGroup;
 import dev.touchstone.cypher.syntax.Expression;
 import dev.touchstone.cypher.text.Constants;
 import java.util.ArrayList;
@@ -18,30 +21,53 @@ import java.util.Set;
 
 /** What all parts of a query that is being written share: the data, the dialect, names that are taken, and parameters. */
 final class Draft {
+    /** What no generated query uses, so that it does not matter whether a dialect has it. */
+    static final Set<Feature> NEVER_WRITTEN = Set.of(
+            Construct.SIZE_OF_PATTERN,
+            Construct.EXISTS_OF_PATTERN,
+            Construct.EXISTS_OF_PROPERTY,
+            FunctionGroup.DISTANCE,
+            FunctionGroup.ID,
+            FunctionGroup.ELEMENT_ID,
+            FunctionGroup.RANDOMNESS,
+            FunctionGroup.CLOCKS,
+            FunctionGroup.TIMESTAMP);
+
     private final PropertyGraph dataset;
     private final Dialect dialect;
     private final Limits limits;
     private final Choices choices;
+    private final boolean fluent;
     private final Map<String, Value> parameters = new LinkedHashMap<>();
+    private final Map<String, List<Value>> pools = new LinkedHashMap<>();
     private final Map<String, Property> properties = new LinkedHashMap<>();
+    private final Map<String, Type> bags = new LinkedHashMap<>();
     private int names;
 
-    /** A property key with its type and the values that occur; in a schema, a key has one type. */
-    record Property(String key, Type type, List<Value> pool) {}
+    /** A property key with its type, where it occurs and with which values; in a schema, a key has one type. */
+    record Property(String key, Type type, Set<Type> on, List<Value> pool) {}
 
     Draft(PropertyGraph dataset, Dialect dialect, Limits limits, Choices choices) {
         this.dataset = dataset;
         this.dialect = dialect;
         this.limits = limits;
         this.choices = choices;
+        this.fluent = Feature.all().stream()
+                .filter(feature -> !NEVER_WRITTEN.contains(feature))
+                .allMatch(feature -> feature.in(dialect));
         GraphSchema schema = dataset.schema();
-        schema.nodeTypes().forEach(type -> type.properties().forEach(this::note));
-        schema.edgeTypes().forEach(type -> type.properties().forEach(this::note));
+        schema.nodeTypes().forEach(type -> type.properties().forEach(property -> note(property, Type.NODE)));
+        schema.edgeTypes().forEach(type -> type.properties().forEach(property -> note(property, Type.EDGE)));
     }
 
-    private void note(GraphSchema.Property property) {
+    private void note(GraphSchema.Property property, Type on) {
         if (dialect.types().contains(property.type())) {
-            properties.put(property.name(), new Property(property.name(), Type.of(property.type()), property.pool()));
+            properties
+                    .computeIfAbsent(
+                            property.name(),
+                            key -> new Property(key, Type.of(property.type()), new LinkedHashSet<>(), property.pool()))
+                    .on()
+                    .add(on);
         }
     }
 
@@ -71,6 +97,15 @@ final class Draft {
                 .toList();
     }
 
+    /** The properties of a type that elements of a kind have; now and then of the others, too, where an engine allows for it. */
+    List<Property> properties(Type type, Type element) {
+        boolean any = choices.chance(0.05) && Construct.UNKNOWN_NAMES.in(dialect);
+        return properties.values().stream()
+                .filter(property ->
+                        property.type() == type && (any || property.on().contains(element)))
+                .toList();
+    }
+
     List<Property> properties() {
         return List.copyOf(properties.values());
     }
@@ -87,24 +122,50 @@ final class Draft {
                 .toList();
     }
 
+    /** Whether nodes may have more or fewer labels than one. */
+    boolean isMultiLabelled() {
+        return Construct.SEVERAL_LABELS.in(dialect);
+    }
+
     /** A name that is not taken yet. */
     String fresh(String prefix) {
         return prefix + names++;
     }
 
-    /** A constant: mostly a parameter, so that an engine that has planned the query can answer it again for other values. */
-    Expression constant(Value value) {
+    /**
+     * A constant: mostly a parameter, so that an engine that has planned the query can answer it again for other values.
+     *
+     * @param pool the values that could stand here as well
+     */
+    Expression constant(Value value, List<Value> pool) {
         if (choices.chance(0.2) && isWritable(value)) {
             return Constants.of(value);
         }
-        for (Map.Entry<String, Value> known : parameters.entrySet()) {
-            if (known.getValue().equals(value)) {
-                return new Expression.Parameter(known.getKey());
-            }
+        if (parameters.containsValue(value) && choices.chance(0.2)) {
+            return new Expression.Parameter(parameters.entrySet().stream()
+                    .filter(known -> known.getValue().equals(value))
+                    .findFirst()
+                    .orElseThrow()
+                    .getKey());
         }
-        String name = "p" + parameters.size();
+        String name = "p" + names++;
         parameters.put(name, value);
+        pools.put(name, pool);
         return new Expression.Parameter(name);
+    }
+
+    /** A small number, out of those from {@code least} to {@code most}. */
+    Expression number(int least, int most) {
+        List<Value> pool = new ArrayList<>();
+        for (int number = least; number <= most; number++) {
+            pool.add(Values.of(number));
+        }
+        return constant(choices.pick(pool), pool);
+    }
+
+    /** The values that could stand for a parameter. */
+    List<Value> pool(String parameter) {
+        return pools.getOrDefault(parameter, List.of());
     }
 
     private static boolean isWritable(Value value) {
@@ -117,9 +178,18 @@ final class Draft {
         };
     }
 
+    /** Remembers of which type the items of a list are that collect has made. */
+    void noteBag(String name, Type items) {
+        bags.put(name, items);
+    }
+
+    Type items(String bag) {
+        return bags.getOrDefault(bag, Type.INTEGER);
+    }
+
     /** Whether an engine with this dialect understands it, as it stands or in other words. */
     boolean speaks(Object node) {
-        return Features.within((Record) node, dialect);
+        return fluent || Features.within((Record) node, dialect);
     }
 
     /** Takes back the parameters that nothing mentions. */
@@ -128,12 +198,10 @@ final class Draft {
                 .stream().filter(name -> !mentioned.contains(name)).forEach(parameters::remove);
     }
 
-    /** The property types that values may have. */
-    Set<Type> types() {
-        Set<Type> types = new LinkedHashSet<>();
-        for (PropertyType type : dialect.types()) {
-            types.add(Type.of(type));
-        }
-        return types;
+    /** The types of which there are values: the simple ones, and those of properties. */
+    List<Type> scalars() {
+        Set<Type> types = new LinkedHashSet<>(List.of(Type.BOOLEAN, Type.INTEGER, Type.FLOAT, Type.STRING));
+        properties.values().stream().map(Property::type).filter(Type::isScalar).forEach(types::add);
+        return List.copyOf(types);
     }
 }

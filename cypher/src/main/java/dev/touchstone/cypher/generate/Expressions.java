@@ -3,6 +3,7 @@ package dev.touchstone.cypher.generate;
 import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Values;
+import dev.touchstone.cypher.reference.Graph;
 import dev.touchstone.cypher.syntax.Expression;
 import dev.touchstone.cypher.syntax.Expression.Binary;
 import dev.touchstone.cypher.syntax.Expression.BinaryOperator;
@@ -13,7 +14,9 @@ import dev.touchstone.cypher.syntax.Expression.Property;
 import dev.touchstone.cypher.syntax.Expression.When;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.function.Supplier;
 
 /**
@@ -39,14 +42,18 @@ final class Expressions {
             return leaf(type);
         }
         for (int attempt = 0; attempt < 3; attempt++) {
-            Expression proposed = switch (type) {
-                case BOOLEAN -> new Conditions(draft, environment, this).of(depth);
-                case INTEGER -> integer(depth);
-                case FLOAT -> real(depth);
-                case STRING -> string(depth);
-                case INTEGERS, STRINGS -> new ListExpressions(draft, this).of(type, depth);
-                default -> other(type, depth);
-            };
+            Optional<Expression> seldom =
+                    choices.chance(0.15) ? new Library(draft, environment, this, depth).of(type) : Optional.empty();
+            Expression proposed = seldom.isPresent()
+                    ? seldom.get()
+                    : switch (type) {
+                        case BOOLEAN -> new Conditions(draft, environment, this).of(depth);
+                        case INTEGER -> integer(depth);
+                        case FLOAT -> real(depth);
+                        case STRING -> string(depth);
+                        case INTEGERS, STRINGS -> new ListExpressions(draft, this).of(type, depth);
+                        default -> other(type, depth);
+                    };
             // Only the whole expression is looked at, not each of its parts again.
             if (depth < draft.limits().depth() || draft.speaks(proposed)) {
                 return proposed;
@@ -62,37 +69,66 @@ final class Expressions {
         if (!variables.isEmpty()) {
             ways.add(() -> new Expression.Variable(choices.pick(variables)));
         }
-        List<String> elements = environment.where(found -> found == Type.NODE || found == Type.EDGE);
-        List<Draft.Property> properties = draft.properties(type);
-        if (!elements.isEmpty() && !properties.isEmpty()) {
-            Supplier<Expression> property = () -> new Property(
-                    new Expression.Variable(choices.pick(elements)),
-                    choices.pick(properties).key());
-            ways.add(property);
-            ways.add(property);
+        for (Type kind : List.of(Type.NODE, Type.EDGE)) {
+            List<String> elements = environment.of(kind);
+            if (!elements.isEmpty()) {
+                String element = choices.pick(elements);
+                List<Draft.Property> properties = held(element, draft.properties(type, kind));
+                if (!properties.isEmpty()) {
+                    ways.add(() -> new Property(
+                            new Expression.Variable(element),
+                            choices.pick(properties).key()));
+                }
+            }
         }
-        if (ways.isEmpty() || choices.chance(0.15)) {
-            return constant(type);
+        return ways.isEmpty() || choices.chance(0.2)
+                ? constant(type)
+                : choices.pick(ways).get();
+    }
+
+    /** Those of the properties that the element has in the row to keep, so that most conditions are about values and few about nulls. */
+    private List<Draft.Property> held(String element, List<Draft.Property> properties) {
+        if (environment.witness() < 0 || draft.limits().guidance() != Limits.Guidance.FULL || choices.chance(0.15)) {
+            return properties;
         }
-        return choices.pick(ways).get();
+        Graph graph = environment.rows().graph();
+        Map<String, Value> stored = environment.value(element) instanceof Value.Element found
+                ? found.kind() == Value.Element.Kind.NODE
+                        ? found.key()
+                                .flatMap(graph::node)
+                                .map(Graph.Node::properties)
+                                .orElseGet(TreeMap::new)
+                        : found.key()
+                                .flatMap(graph::edge)
+                                .map(Graph.Edge::properties)
+                                .orElseGet(TreeMap::new)
+                : Map.of();
+        return properties.stream()
+                .filter(property -> stored.containsKey(property.key()))
+                .toList();
     }
 
     /** A constant that may well occur in the data. */
     Expression constant(Type type) {
         List<Draft.Property> properties = draft.properties(type);
-        if (!properties.isEmpty() && choices.chance(0.8)) {
-            return draft.constant(choices.pick(choices.pick(properties).pool()));
+        if (!properties.isEmpty() && (type.isTemporal() || choices.chance(0.8))) {
+            List<Value> pool = choices.pick(properties).pool();
+            return draft.constant(choices.pick(pool), pool);
         }
         return switch (type) {
             case BOOLEAN -> new Literal(Values.of(choices.chance(0.5)));
-            case INTEGER -> whole(choices.between(-3, 9));
-            case FLOAT -> new Literal(Values.of(choices.between(-6, 12) / 4.0));
-            case STRING -> new Literal(Values.of(choices.pickOf("", "a", "b", "xy", "A1")));
+            case INTEGER -> draft.number(-3, 9);
+            case FLOAT -> oneOf(Values.of(-1.5), Values.of(0.0), Values.of(0.25), Values.of(2.0), Values.of(2.75));
+            case STRING -> oneOf(Values.of(""), Values.of("a"), Values.of("b"), Values.of("xy"), Values.of("A1"));
             case INTEGERS -> new Expression.ListLiteral(List.of(whole(1), whole(2), whole(choices.below(5))));
             case STRINGS ->
                 new Expression.ListLiteral(List.of(new Literal(Values.of("a")), new Literal(Values.of("b"))));
             default -> new Literal(Values.NULL);
         };
+    }
+
+    private Expression oneOf(Value... values) {
+        return draft.constant(choices.pick(List.of(values)), List.of(values));
     }
 
     static Expression whole(long value) {
@@ -106,7 +142,7 @@ final class Expressions {
     /** An integer that is never large. */
     Expression small(int depth) {
         return switch (choices.below(4)) {
-            case 0 -> whole(choices.between(-3, 9));
+            case 0 -> draft.number(-3, 9);
             case 1 -> call("size", of(Type.STRING, depth - 1));
             default -> new Binary(BinaryOperator.MODULO, of(Type.INTEGER, depth - 1), whole(SMALL));
         };
@@ -128,6 +164,7 @@ final class Expressions {
                 about(Type.NODE, node -> call("size", call(choices.pickOf("labels", "keys"), node)), Type.INTEGER);
             case 8 -> about(choices.pickOf(Type.PATH, Type.SOME_PATH), path -> call("length", path), Type.INTEGER);
             case 9 -> new ListExpressions(draft, this).sum(depth);
+            case 10 -> about(Type.BAG, bag -> call("size", bag), Type.INTEGER);
             default -> other(Type.INTEGER, depth);
         };
     }
@@ -171,7 +208,7 @@ final class Expressions {
 
     /** What makes a value of any type out of others of it. */
     private Expression other(Type type, int depth) {
-        return switch (choices.below(4)) {
+        return switch (choices.below(5)) {
             case 0 -> call("coalesce", of(type, depth - 1), of(type, depth - 1));
             case 1 ->
                 new Case(
@@ -187,8 +224,28 @@ final class Expressions {
                                 new When(constant(subject), leaf(type))),
                         Optional.of(leaf(type)));
             }
+            case 3 -> {
+                // A map of one's own, or of what an element holds.
+                List<String> nodes = environment.of(Type.NODE);
+                List<Draft.Property> keys = draft.properties(type, Type.NODE);
+                yield nodes.isEmpty() || keys.isEmpty() || choices.chance(0.4)
+                        ? new Property(
+                                new Expression.MapLiteral(List.of(
+                                        new Expression.Entry("a", of(type, depth - 1)),
+                                        new Expression.Entry("b", leaf(Type.INTEGER)))),
+                                "a")
+                        : held(
+                                new Expression.Variable(choices.pick(nodes)),
+                                choices.pick(keys).key());
+            }
             default -> leaf(type);
         };
+    }
+
+    private Expression held(Expression node, String key) {
+        return choices.chance(0.5)
+                ? new Property(call("properties", node), key)
+                : new Expression.Index(node, new Literal(Values.of(key)));
     }
 
     private Expression about(Type type, java.util.function.Function<Expression, Expression> question, Type otherwise) {

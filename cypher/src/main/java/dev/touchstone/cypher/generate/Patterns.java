@@ -119,12 +119,12 @@ final class Patterns {
             names.putIfAbsent(node, name);
             variable = Optional.of(name);
         }
-        return new Node(variable, labels(node, again), properties(node.properties(), again ? 0.02 : 0.12));
+        return new Node(variable, labels(node, again), properties(Type.NODE, node.properties(), again ? 0.02 : 0.15));
     }
 
     private List<String> labels(Graph.Node node, boolean again) {
         if (draft.limits().guidance() == Guidance.NONE) {
-            return choices.chance(0.5) ? List.of(choices.pick(draft.labels())) : List.of();
+            return choices.chance(0.5) && !draft.labels().isEmpty() ? List.of(choices.pick(draft.labels())) : List.of();
         }
         List<String> labels = choices.some(List.copyOf(node.labels()), again ? 0.1 : 0.45);
         boolean several =
@@ -134,13 +134,14 @@ final class Patterns {
                 : labels;
     }
 
-    private Optional<Expression> properties(Map<String, Value> stored, double probability) {
+    private Optional<Expression> properties(Type kind, Map<String, Value> stored, double probability) {
         if (!choices.chance(probability)) {
             return Optional.empty();
         }
         List<Draft.Property> fitting = draft.properties().stream()
-                .filter(property ->
-                        stored.containsKey(property.key()) || draft.limits().guidance() == Guidance.NONE)
+                .filter(property -> draft.limits().guidance() == Guidance.NONE
+                        ? property.on().contains(kind)
+                        : stored.containsKey(property.key()))
                 .toList();
         if (fitting.isEmpty()) {
             return Optional.empty();
@@ -149,8 +150,8 @@ final class Patterns {
         Value value = draft.limits().guidance() == Guidance.NONE
                 ? choices.pick(property.pool())
                 : stored.getOrDefault(property.key(), choices.pick(property.pool()));
-        return Optional.of(
-                new Expression.MapLiteral(List.of(new Expression.Entry(property.key(), draft.constant(value)))));
+        return Optional.of(new Expression.MapLiteral(
+                List.of(new Expression.Entry(property.key(), draft.constant(value, property.pool())))));
     }
 
     private dev.touchstone.cypher.syntax.Pattern.Element way(Graph.Edge edge, boolean forwards) {
@@ -171,7 +172,7 @@ final class Patterns {
                 types,
                 direction,
                 length,
-                several ? Optional.empty() : properties(edge.properties(), 0.08));
+                several ? Optional.empty() : properties(Type.EDGE, edge.properties(), 0.1));
         return way;
     }
 
@@ -203,7 +204,7 @@ final class Patterns {
                 new Length(Optional.of(1), Optional.of(2)));
     }
 
-    /** A shortest path between two nodes that variables stand for; empty where there are no two. */
+    /** A shortest path, or all of them, between two nodes that variables stand for; empty where there are no two. */
     Optional<Path> shortest() {
         List<Graph.Node> known = names.keySet().stream()
                 .sorted(java.util.Comparator.comparing(
@@ -219,9 +220,16 @@ final class Patterns {
                 Optional.empty(),
                 List.of(),
                 choices.chance(0.7) ? Direction.EITHER : Direction.RIGHT,
-                Optional.of(new Length(Optional.empty(), Optional.empty())),
+                // Without a bound, a condition that no path meets takes for ever.
+                Optional.of(new Length(Optional.empty(), Optional.of(choices.between(3, 5)))),
                 Optional.empty());
+        boolean all = choices.chance(0.4) && Construct.ALL_SHORTEST_PATHS.in(draft.dialect());
         return Optional.of(
-                new Path(Optional.of(name("q", Type.SOME_PATH)), Selection.ONE_SHORTEST, List.of(from, any, to)));
+                all
+                        ? new Path(Optional.of(name("q", Type.PATH)), Selection.ALL_SHORTEST, List.of(from, any, to))
+                        : new Path(
+                                Optional.of(name("q", Type.SOME_PATH)),
+                                Selection.ONE_SHORTEST,
+                                List.of(from, any, to)));
     }
 }

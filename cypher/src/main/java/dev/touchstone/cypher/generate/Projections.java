@@ -45,8 +45,11 @@ record Projections(Draft draft, Environment before) {
 
     Optional<Filled> with() {
         for (int attempt = 0; attempt < 4; attempt++) {
+            if (choices().chance(0.08) && !before.variables().isEmpty()) {
+                return run(new Clause.With(everything(), Optional.empty()), before.variables());
+            }
             Columns columns = choices().chance(0.25) ? aggregated("a") : kept();
-            boolean distinct = choices().chance(0.2);
+            boolean distinct = choices().chance(0.2) && !columns.types().containsValue(Type.BAG);
             Optional<Filled> bare = sorted(columns, distinct)
                     .map(projection -> new Clause.With(projection, Optional.empty()))
                     .flatMap(with -> run(with, columns.types()));
@@ -59,6 +62,10 @@ record Projections(Draft draft, Environment before) {
         return Optional.empty();
     }
 
+    private static Projection everything() {
+        return new Projection(false, true, List.of(), List.of(), Optional.empty(), Optional.empty());
+    }
+
     private Optional<Filled> filtered(Clause.With bare, Environment after) {
         Clause.With whole = new Clause.With(bare.projection(), new Clauses(draft, after).condition(after));
         return run(whole, after.variables());
@@ -66,6 +73,14 @@ record Projections(Draft draft, Environment before) {
 
     /** The RETURN at the end of a query. */
     Optional<Filled> result(List<String> names) {
+        boolean open =
+                before.where(type -> type == Type.BAG || type == Type.SOME_PATH).isEmpty();
+        if (names.isEmpty()
+                && open
+                && !before.variables().isEmpty()
+                && choices().chance(0.03)) {
+            return run(new Clause.Return(everything()), before.variables());
+        }
         for (int attempt = 0; attempt < 4; attempt++) {
             Columns columns = choices().chance(0.2) ? aggregated("c") : shown();
             Columns fitting = names.isEmpty() ? columns : renamed(columns, names);
@@ -143,7 +158,7 @@ record Projections(Draft draft, Environment before) {
 
     /** A new column with a value that is computed in every row. */
     private void compute(String prefix, List<Item> items, Map<String, Type> types) {
-        Type type = choices().pick(draft.types().stream().filter(Type::isScalar).toList());
+        Type type = choices().pick(draft.scalars());
         Expressions expressions = new Expressions(draft, before);
         Expression expression = expressions.of(type, draft.limits().depth());
         if (!draft.speaks(expression) || !expressions.isSafe(expression)) {
@@ -182,10 +197,28 @@ record Projections(Draft draft, Environment before) {
             items.add(new Item(new Variable(key), Optional.of(name)));
             types.put(name, before.variables().getOrDefault(key, Type.BAG));
         }
+        if (prefix.equals("a") && choices().chance(0.2)) {
+            collect(items, types);
+        }
         for (int i = choices().between(1, 2); i > 0; i--) {
             aggregate(prefix, items, types);
         }
         return new Columns(items, types);
+    }
+
+    /** A list that later clauses may take apart, but in whose order nothing may be read. */
+    private void collect(List<Item> items, Map<String, Type> types) {
+        Type type = choices().pickOf(Type.INTEGER, Type.STRING, Type.NODE);
+        List<String> nodes = before.of(Type.NODE);
+        if (type == Type.NODE && nodes.isEmpty()) {
+            type = Type.INTEGER;
+        }
+        Expression item =
+                type == Type.NODE ? new Variable(choices().pick(nodes)) : new Expressions(draft, before).leaf(type);
+        String name = draft.fresh("b");
+        items.add(new Item(new Call("collect", choices().chance(0.4), List.of(item)), Optional.of(name)));
+        types.put(name, Type.BAG);
+        draft.noteBag(name, type);
     }
 
     private void aggregate(String prefix, List<Item> items, Map<String, Type> types) {
@@ -268,13 +301,21 @@ record Projections(Draft draft, Environment before) {
             return ordered;
         }
         int size = rows.get().size();
-        Optional<Expression> skip = choices().chance(0.4)
-                ? Optional.of(Expressions.whole(choices().below(Math.min(size, 4))))
-                : Optional.empty();
-        Optional<Expression> limit = choices().chance(0.8)
-                ? Optional.of(Expressions.whole(choices().between(1, Math.min(size, 9))))
-                : Optional.empty();
+        Optional<Expression> skip =
+                choices().chance(0.4) ? Optional.of(rows(0, Math.min(size - 1, 3))) : Optional.empty();
+        Optional<Expression> limit = choices().chance(0.8) ? Optional.of(rows(1, Math.min(size, 9))) : Optional.empty();
         return new Projection(ordered.distinct(), false, ordered.items(), ordered.order(), skip, limit);
+    }
+
+    private Expression rows(int least, int most) {
+        Expression plain = draft.number(least, most);
+        Expression computed = new Expression.Binary(
+                Expression.BinaryOperator.ADD,
+                plain,
+                Expressions.whole(choices().below(2)));
+        return choices().chance(0.4) && dev.touchstone.cypher.dialect.Construct.COMPUTED_LIMIT.in(draft.dialect())
+                ? computed
+                : plain;
     }
 
     private static boolean areDistinct(Progress rows, List<SortKey> keys) {

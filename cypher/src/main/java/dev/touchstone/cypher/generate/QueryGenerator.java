@@ -7,15 +7,16 @@ import dev.touchstone.core.tree.Tree;
 import dev.touchstone.cypher.generate.Clauses.Filled;
 import dev.touchstone.cypher.reference.Graph;
 import dev.touchstone.cypher.reference.Progress;
+import dev.touchstone.cypher.reference.Reference;
 import dev.touchstone.cypher.syntax.Clause;
 import dev.touchstone.cypher.syntax.Expression;
 import dev.touchstone.cypher.syntax.Query;
-import dev.touchstone.cypher.text.CypherQuery;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Writes random queries, after GDsmith: first the skeleton, a sequence of kinds of clauses, then each clause is filled in. What the query
@@ -23,7 +24,12 @@ import java.util.stream.Collectors;
  */
 public final class QueryGenerator {
     /** How much work a clause may be. */
-    static final long STEPS = 8_000;
+    static final long STEPS = 4_000;
+
+    /** SET comes twice, because it comes in so many ways. */
+    private static final List<Updates.Kind> WRITES = Stream.concat(
+                    Stream.of(Updates.Kind.SET), Stream.of(Updates.Kind.values()))
+            .toList();
 
     private final Draft draft;
     private final Graph graph;
@@ -42,8 +48,59 @@ public final class QueryGenerator {
         CALL
     }
 
-    /** A query that reads. */
-    public CypherQuery query() {
+    /**
+     * A query that reads, with up to so many bindings of its parameters.
+     *
+     * @param bindings how many checks one plan is to serve
+     */
+    public Template reading(int bindings) {
+        Query query = query();
+        draft.keepParameters(parameters(query));
+        return new Template(query, new Bindings(draft, graph, draft.choices().split("bindings")).of(query, bindings));
+    }
+
+    /** A query that writes; one that reads where these choices lead to none whose effect is determined. */
+    public Template writing() {
+        List<Clause> clauses = new ArrayList<>();
+        Environment environment = fill(reads(draft.choices().between(1, 3)), start(), clauses);
+        int before = clauses.size();
+        for (int i = draft.choices().pickOf(1, 1, 2, 3); i > 0; i--) {
+            Optional<Filled> filled =
+                    new Updates(draft, environment).fill(draft.choices().pick(WRITES));
+            if (filled.isPresent()) {
+                clauses.add(filled.get().clause());
+                environment = filled.get().after();
+            }
+        }
+        if (clauses.size() == before) {
+            return reading(1);
+        }
+        end(environment, clauses);
+        Query query = Query.of(clauses.toArray(Clause[]::new));
+        draft.keepParameters(parameters(query));
+        return draft.speaks(query) && Reference.DEFAULT.determines(query, draft.parameters(), graph)
+                ? new Template(query, List.of(draft.parameters()))
+                : reading(1);
+    }
+
+    /** After the writes, what they left is perhaps looked at, and perhaps returned. */
+    private void end(Environment written, List<Clause> clauses) {
+        Environment environment = written;
+        if (draft.choices().chance(0.3)) {
+            Optional<Filled> with = new Clauses(draft, environment).with();
+            if (with.isPresent()) {
+                clauses.add(with.get().clause());
+                environment = fill(List.of(Kind.MATCH), with.get().after(), clauses);
+            }
+        }
+        boolean reads = !(clauses.getLast() instanceof Clause.With || clauses.getLast() instanceof Clause.Match);
+        if (reads && draft.choices().chance(0.2) && !(clauses.getLast() instanceof Clause.Call)) {
+            return;
+        }
+        clauses.add(result(environment, List.of()));
+    }
+
+    private Query query() {
         List<Query.Part> parts = new ArrayList<>();
         boolean union = draft.choices().chance(0.06);
         List<String> names =
@@ -53,11 +110,7 @@ public final class QueryGenerator {
             parts.add(part(names));
         }
         Query query = new Query(parts, union && draft.choices().chance(0.5));
-        if (!draft.speaks(query)) {
-            query = new Query(parts.subList(0, 1), false);
-        }
-        draft.keepParameters(parameters(query));
-        return new CypherQuery(query, draft.parameters());
+        return draft.speaks(query) ? query : new Query(parts.subList(0, 1), false);
     }
 
     private static Set<String> parameters(Query query) {
@@ -67,22 +120,39 @@ public final class QueryGenerator {
                 .collect(Collectors.toCollection(java.util.LinkedHashSet::new));
     }
 
+    private Environment start() {
+        return Environment.start(Progress.start(graph, STEPS));
+    }
+
     private Query.Part part(List<String> names) {
         List<Clause> clauses = new ArrayList<>();
-        Environment environment = Environment.start(Progress.start(graph, STEPS));
-        for (Kind kind : skeleton()) {
+        int most = draft.limits().clauses() - 1;
+        int length = Math.min(most, draft.choices().pickOf(1, 2, 3, 3, 4, 4, 4, 4, 5, 5, 6, 7, 8));
+        Environment environment = fill(reads(length), start(), clauses);
+        clauses.add(result(environment, names));
+        return new Query.Part(clauses);
+    }
+
+    private Environment fill(List<Kind> skeleton, Environment start, List<Clause> clauses) {
+        Environment environment = start;
+        for (Kind kind : skeleton) {
             Optional<Filled> filled = fill(kind, environment);
             if (filled.isPresent()) {
                 clauses.add(filled.get().clause());
                 environment = filled.get().after();
             }
         }
-        Optional<Filled> end = new Projections(draft, environment).result(names);
-        clauses.add(end.map(Filled::clause).orElseGet(() -> count(names)));
-        return new Query.Part(clauses);
+        return environment;
     }
 
-    private static Clause count(List<String> names) {
+    private Clause result(Environment environment, List<String> names) {
+        return new Projections(draft, environment)
+                .result(names)
+                .map(Filled::clause)
+                .orElseGet(() -> count(names));
+    }
+
+    static Clause count(List<String> names) {
         List<Clause.Item> items = (names.isEmpty() ? List.of("c") : names)
                 .stream()
                         .map(name -> new Clause.Item(new Expression.CountStar(), Optional.of(name)))
@@ -91,22 +161,14 @@ public final class QueryGenerator {
                 new Clause.Projection(false, false, items, List.of(), Optional.empty(), Optional.empty()));
     }
 
-    private List<Kind> skeleton() {
+    /** The skeleton: which clauses of those that read, in which order. */
+    private List<Kind> reads(int length) {
         Choices choices = draft.choices();
         List<Kind> kinds = new ArrayList<>();
         kinds.add(choices.chance(0.92) ? Kind.MATCH : Kind.UNWIND);
-        int most = draft.limits().clauses() - 1;
-        int length = Math.min(most, choices.pickOf(1, 2, 3, 3, 4, 4, 4, 5, 5, 6, 7, 8));
         while (kinds.size() < length) {
             kinds.add(choices.pickOf(
-                    Kind.MATCH,
-                    Kind.MATCH,
-                    Kind.MATCH,
-                    Kind.OPTIONAL_MATCH,
-                    Kind.UNWIND,
-                    Kind.WITH,
-                    Kind.WITH,
-                    Kind.CALL));
+                    Kind.MATCH, Kind.MATCH, Kind.OPTIONAL_MATCH, Kind.UNWIND, Kind.WITH, Kind.WITH, Kind.CALL));
         }
         return kinds;
     }

@@ -22,16 +22,13 @@ record Subqueries(Draft draft, Environment environment) {
             case 1 ->
                 new Expression.Comparison(
                         new Expression.Count(query(path)),
-                        List.of(new Expression.Link(
-                                choices().pick(List.of(Comparator.values())),
-                                Expressions.whole(choices().below(4)))));
+                        List.of(new Expression.Link(choices().pick(List.of(Comparator.values())), draft.number(0, 3))));
             default ->
                 new Expression.Comparison(
                         Expressions.call(
                                 "size",
                                 new Expression.PatternComprehension(path, Optional.empty(), Expressions.whole(1))),
-                        List.of(new Expression.Link(
-                                Comparator.GREATER, Expressions.whole(choices().below(3)))));
+                        List.of(new Expression.Link(Comparator.GREATER, draft.number(0, 2))));
         };
         boolean hop = path.elements().size() > 1;
         return hop && draft.speaks(proposed) ? proposed : new Expressions(draft, environment).leaf(Type.BOOLEAN);
@@ -52,7 +49,7 @@ record Subqueries(Draft draft, Environment environment) {
     }
 
     private Path path() {
-        return new Patterns(draft, environment, false).path(true, choices().between(1, 2));
+        return new Patterns(draft, environment, false).path(true, choices().pickOf(1, 1, 1, 2));
     }
 
     private static Query query(Path path) {

@@ -1,6 +1,7 @@
 package dev.touchstone.cypher.generate;
 
 import dev.touchstone.core.dataset.PropertyType;
+import java.util.Locale;
 
 /** What the generator knows of a value: which operators and functions take it. */
 enum Type {
@@ -41,6 +42,19 @@ enum Type {
             case DURATION -> DURATION;
             case POINT -> POINT;
         };
+    }
+
+    /** Whether it is a date, a time or a duration. */
+    boolean isTemporal() {
+        return switch (this) {
+            case DATE, LOCAL_TIME, TIME, LOCAL_DATETIME, DATETIME, DURATION -> true;
+            case NODE, EDGE, PATH, SOME_PATH, BOOLEAN, INTEGER, FLOAT, STRING, INTEGERS, STRINGS, BAG, POINT -> false;
+        };
+    }
+
+    /** The function that makes values of this type, for those that have one. */
+    String function() {
+        return name().toLowerCase(Locale.ROOT).replace("_", "");
     }
 
     /** Whether {@code <} says which of two values is less. Of durations and points it does not. */

@@ -17,20 +17,33 @@ import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Kind;
 import dev.touchstone.core.oracle.Verdict.Unknown;
+import dev.touchstone.core.value.Ordered;
+import dev.touchstone.core.value.Value;
 import dev.touchstone.cypher.reference.Graph;
+import dev.touchstone.cypher.reference.GraphContent;
 import dev.touchstone.cypher.reference.Reference;
 import dev.touchstone.cypher.reference.Result;
+import dev.touchstone.cypher.reference.Writes;
+import dev.touchstone.cypher.syntax.CypherStatement;
+import dev.touchstone.cypher.syntax.Query;
 import dev.touchstone.cypher.text.CypherQuery;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
- * A query whose answer the reference knows.
+ * A query whose answers the reference knows, asked once for each binding of its parameters. Of a query that writes, the graph afterwards
+ * is compared, too; it has one binding.
  *
- * <p>Sound as far as the reference is right and the language determines the answer: rows count as a multiset, in an order only where
- * the query asks for one, and then with ties in any order.
+ * <p>Sound as far as the reference is right: rows count as a multiset, in an order only where the query asks for one, and then with ties
+ * in any order. Where the language leaves open what the answer is, nothing is said: before a difference counts, the reference works the
+ * query out once more with rows in another order.
  */
-public record RightAnswer(Dataset dataset, EngineId engine, CypherQuery statement) implements Case {
+public record RightAnswer(Dataset dataset, EngineId engine, Query query, List<Map<String, Value>> bindings)
+        implements Case {
+    public RightAnswer {
+        bindings = bindings.stream().<Map<String, Value>>map(Ordered::copyOf).toList();
+    }
 
     @Override
     public List<EngineId> engines() {
@@ -39,58 +52,131 @@ public record RightAnswer(Dataset dataset, EngineId engine, CypherQuery statemen
 
     @Override
     public Optional<Step> next(List<Outcome> soFar) {
-        return soFar.isEmpty() ? Optional.of(Step.read(engine, statement)) : Optional.empty();
+        // What one binding does not get past, the others will not either.
+        if (!soFar.isEmpty() && !(soFar.getLast() instanceof Rows)) {
+            return Optional.empty();
+        }
+        if (!Writes.in(query)) {
+            return soFar.size() < bindings.size()
+                    ? Optional.of(Step.read(engine, new CypherQuery(query, bindings.get(soFar.size()))))
+                    : Optional.empty();
+        }
+        return switch (soFar.size()) {
+            case 0 -> Optional.of(Step.write(engine, new CypherQuery(query, bindings.getFirst())));
+            case 1 -> Optional.of(Step.read(engine, new CypherStatement(GraphContent.NODES, Map.of())));
+            case 2 -> Optional.of(Step.read(engine, new CypherStatement(GraphContent.EDGES, Map.of())));
+            default -> Optional.empty();
+        };
     }
 
     @Override
     public Verdict judge(List<Outcome> outcomes) {
-        Outcome outcome = outcomes.getFirst();
-        Verdict survival = Survival.judge(engine, outcome, "The statement");
+        Verdict verdict = Verdict.pass();
+        for (Outcome outcome : outcomes) {
+            verdict = verdict.and(survived(outcome));
+        }
+        if (verdict instanceof Fail) {
+            return verdict;
+        }
+        Graph graph = Graph.of((PropertyGraph) dataset);
+        if (Writes.in(query)) {
+            return verdict.and(judgeWrite(outcomes, graph));
+        }
+        for (int i = 0; i < outcomes.size() && !(verdict instanceof Fail); i++) {
+            verdict = verdict.and(judge(bindings.get(i), outcomes.get(i), graph));
+        }
+        return verdict;
+    }
+
+    private Verdict judge(Map<String, Value> binding, Outcome outcome, Graph graph) {
+        Result expected = Reference.DEFAULT.evaluate(query, binding, graph);
+        Verdict verdict = judge(outcome, expected);
+        boolean fails = verdict instanceof Fail;
+        return fails && !Reference.DEFAULT.determines(query, binding, graph)
+                ? new Unknown("the answer is not determined")
+                : verdict;
+    }
+
+    private Verdict judgeWrite(List<Outcome> outcomes, Graph graph) {
+        Map<String, Value> binding = bindings.getFirst();
+        Result expected = Reference.DEFAULT.evaluate(query, binding, graph);
+        Verdict verdict = judge(outcomes.getFirst(), expected);
+        if (verdict instanceof Verdict.Pass
+                && expected instanceof Result.Done done
+                && outcomes.size() == 3
+                && outcomes.get(1) instanceof Rows nodes
+                && outcomes.get(2) instanceof Rows edges) {
+            GraphContent actual =
+                    new GraphContent(nodes.answer().rows(), edges.answer().rows());
+            verdict = judge(GraphContent.of(done.graph()), actual);
+        }
+        boolean fails = verdict instanceof Fail;
+        return fails && !Reference.DEFAULT.determines(query, binding, graph)
+                ? new Unknown("the effect is not determined")
+                : verdict;
+    }
+
+    private Verdict judge(GraphContent expected, GraphContent actual) {
+        Difference nodes = expected.nodesOf(actual);
+        Difference edges = expected.edgesOf(actual);
+        return nodes.isNone() && edges.isNone()
+                ? Verdict.pass()
+                : new Fail(
+                        Kind.WRONG_RESULT,
+                        engine,
+                        nodes.isNone() ? "graph: edges" : "graph: nodes",
+                        "The statement leaves another graph than it should: " + counts(nodes, "nodes") + ", and "
+                                + counts(edges, "edges") + ".");
+    }
+
+    private static String counts(Difference difference, String what) {
+        return difference.missing().size() + " " + what + " are missing, and "
+                + difference.extra().size() + " should not be there";
+    }
+
+    private Verdict judge(Outcome outcome, Result expected) {
         return switch (outcome) {
-            case Rows rows when !rows.complete() -> new Unknown("too many rows");
-            case Rows rows -> compare(rows.answer());
-            case Rejected rejected when rejected.reason() == Outcome.Reason.EVALUATION -> refused(rejected);
-            case Outcome other -> survival;
+            case Rows rows -> compare(rows.answer(), expected);
+            case Rejected rejected when rejected.reason() == Outcome.Reason.EVALUATION -> refused(rejected, expected);
+            case Outcome other -> survived(other);
         };
     }
 
-    private Result expected() {
-        return Reference.DEFAULT.evaluate(statement.query(), statement.parameters(), Graph.of((PropertyGraph) dataset));
+    /** Time may run out on a large query; how long is too long is the business of another oracle. */
+    private Verdict survived(Outcome outcome) {
+        return switch (outcome) {
+            case Outcome.TimedOut timedOut -> new Unknown("time ran out");
+            case Rows rows when !rows.complete() -> new Unknown("too many rows");
+            case Outcome other -> Survival.judge(engine, other, "The statement");
+        };
     }
 
-    private Verdict compare(Answer actual) {
-        return switch (expected()) {
+    private Verdict compare(Answer actual, Result expected) {
+        return switch (expected) {
             case Result.Failed failed -> new Unknown("the reference says " + failed.detail());
             case Result.Done done -> compare(done.answer(), actual);
         };
     }
 
     private Verdict compare(Answer expected, Answer actual) {
-        List<Integer> keys = SortColumns.of(statement.query());
+        List<Integer> keys = SortColumns.of(query);
         Comparison comparison = new Comparison(Sameness.TYPED);
         Difference difference = keys.isEmpty()
                 ? comparison.asMultisets(expected.rows(), actual.rows())
                 : comparison.asOrdered(expected.rows(), actual.rows(), keys);
-        if (difference.isNone()) {
-            return Verdict.pass();
-        }
-        String mark = difference.orderOnly()
-                ? "order"
-                : ((difference.missing().isEmpty() ? "" : "missing ")
-                                + (difference.extra().isEmpty() ? "" : "extra"))
-                        .strip();
-        return new Fail(
-                Kind.WRONG_RESULT,
-                engine,
-                mark,
-                "The answer has " + actual.rows().size() + " rows and should have "
-                        + expected.rows().size() + "; " + difference.missing().size() + " are missing and "
-                        + difference.extra().size() + " should not be there.");
+        return difference.isNone()
+                ? Verdict.pass()
+                : new Fail(
+                        Kind.WRONG_RESULT,
+                        engine,
+                        difference.mark(),
+                        "The answer has " + actual.rows().size() + " rows and should have "
+                                + expected.rows().size() + "; " + counts(difference, "rows") + ".");
     }
 
     /** An error where the right answer is rows. */
-    private Verdict refused(Rejected rejected) {
-        return expected() instanceof Result.Done
+    private Verdict refused(Rejected rejected, Result expected) {
+        return expected instanceof Result.Done
                 ? new Fail(
                         Kind.UNEXPECTED_EXCEPTION,
                         engine,

@@ -44,7 +44,7 @@ record Interpreter(Run run, Row outer) {
     private Table table(List<Clause> clauses, Table start) {
         Table table = start;
         for (Clause clause : clauses) {
-            table = run(clause, table);
+            table = run(clause, new Table(table.columns(), run.order().of(table.rows())));
         }
         return table;
     }

@@ -61,7 +61,7 @@ final class Matcher {
                 found.add(late.named(match, row));
             }
         });
-        return found;
+        return run.order().of(found);
     }
 
     private void match(List<Path> paths, int number, Row row, Consumer<Row> found) {
@@ -222,7 +222,7 @@ final class Matcher {
                         .filter(bound -> asked.stream().allMatch(part -> conditions.holds(part, bound))));
         filter = outside;
         return path.selection() == Selection.ONE_SHORTEST
-                ? found.stream().limit(1).toList()
+                ? run.order().of(found).stream().limit(1).toList()
                 : found;
     }
 

@@ -41,16 +41,22 @@ public final class Progress {
         return table.rows().size();
     }
 
+    /** The values of all rows. */
+    public List<List<Value>> rows() {
+        return table.rows().stream().map(row -> row.values(table.columns())).toList();
+    }
+
     /** The value of a variable in a row. */
     public Value value(String variable, int row) {
         return table.rows().get(row).get(variable).orElseThrow();
     }
 
-    /** What a clause that writes nothing makes of the rows; empty where it gives an error or is too large. */
+    /** What a clause makes of the rows and of the graph, this one untouched; empty where it gives an error or is too large. */
     public Optional<Progress> then(Clause clause, Map<String, Value> parameters) {
         try {
-            Run run = Run.on(graph, parameters, new Budget(steps));
-            return Optional.of(new Progress(graph, new Interpreter(run, Row.EMPTY).run(clause, table), steps));
+            Graph target = Writes.in(clause) ? graph.copy() : graph;
+            Run run = Run.on(target, parameters, new Budget(steps));
+            return Optional.of(new Progress(target, new Interpreter(run, Row.EMPTY).run(clause, table), steps));
         } catch (CypherError e) {
             return Optional.empty();
         }

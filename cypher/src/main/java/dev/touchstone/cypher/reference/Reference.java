@@ -1,6 +1,8 @@
 package dev.touchstone.cypher.reference;
 
 import dev.touchstone.core.answer.Answer;
+import dev.touchstone.core.answer.Comparison;
+import dev.touchstone.core.answer.Sameness;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.cypher.reference.check.Semantics;
 import dev.touchstone.cypher.syntax.Query;
@@ -39,10 +41,29 @@ public record Reference(long steps) {
 
     /** Checks and evaluates a query. The graph that is given stays as it is. */
     public Result evaluate(Query query, Map<String, Value> parameters, Graph graph) {
+        return evaluate(query, parameters, graph, Order.AS_FOUND);
+    }
+
+    /**
+     * Whether there is one right answer. There is none where it depends on what the language leaves open: which of several rows comes
+     * first where nothing sorts them, which of several shortest paths is found, chance, the clock.
+     *
+     * <p>Found out by evaluating the query again with rows in another order; so "no" is certain, and "yes" very likely.
+     */
+    public boolean determines(Query query, Map<String, Value> parameters, Graph graph) {
+        return evaluate(query, parameters, graph, Order.AS_FOUND) instanceof Result.Done one
+                && evaluate(query, parameters, graph, Order.TURNED) instanceof Result.Done other
+                && new Comparison(Sameness.TYPED)
+                        .asMultisets(one.answer().rows(), other.answer().rows())
+                        .isNone()
+                && (one.graph() == graph || GraphContent.of(one.graph()).isSameAs(GraphContent.of(other.graph())));
+    }
+
+    private Result evaluate(Query query, Map<String, Value> parameters, Graph graph, Order order) {
         try {
             Semantics.check(query);
             Graph target = Writes.in(query) ? graph.copy() : graph;
-            Run run = Run.on(target, parameters, new Budget(steps));
+            Run run = Run.on(target, parameters, new Budget(steps), order);
             Table table = new Interpreter(run, Row.EMPTY).table(query);
             target.requireNoLooseEnds();
             return new Result.Done(rows(query, table), target);

@@ -11,15 +11,20 @@ import java.util.SplittableRandom;
  * What one evaluation of a statement works on.
  *
  * @param surroundings what functions may look at
+ * @param order in which order rows come that nothing has sorted
  */
-record Run(Map<String, Value> parameters, Budget budget, Surroundings surroundings) {
+record Run(Map<String, Value> parameters, Budget budget, Surroundings surroundings, Order order) {
     Run {
         parameters = Ordered.copyOf(parameters);
     }
 
     /** The evaluation of a statement on a graph, here and now. */
     static Run on(Graph graph, Map<String, Value> parameters, Budget budget) {
-        return new Run(parameters, budget, new Surroundings(graph, Instant.now(), new SplittableRandom()));
+        return on(graph, parameters, budget, Order.AS_FOUND);
+    }
+
+    static Run on(Graph graph, Map<String, Value> parameters, Budget budget, Order order) {
+        return new Run(parameters, budget, new Surroundings(graph, Instant.now(), new SplittableRandom()), order);
     }
 
     Graph graph() {

@@ -4,14 +4,14 @@ import dev.touchstone.cypher.syntax.Clause;
 import dev.touchstone.cypher.syntax.Query;
 
 /** Whether a query changes the graph. */
-final class Writes {
+public final class Writes {
     private Writes() {}
 
-    static boolean in(Query query) {
+    public static boolean in(Query query) {
         return query.parts().stream().flatMap(part -> part.clauses().stream()).anyMatch(Writes::in);
     }
 
-    private static boolean in(Clause clause) {
+    static boolean in(Clause clause) {
         return switch (clause) {
             case Clause.Match match -> false;
             case Clause.Unwind unwind -> false;

@@ -1,9 +1,15 @@
 package dev.touchstone.cypher.text;
 
+import dev.touchstone.core.dataset.Dataset;
+import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.engine.Dialect;
+import dev.touchstone.core.engine.Expectation;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.value.Ordered;
 import dev.touchstone.core.value.Value;
+import dev.touchstone.cypher.reference.Graph;
+import dev.touchstone.cypher.reference.Reference;
+import dev.touchstone.cypher.reference.Result;
 import dev.touchstone.cypher.syntax.Query;
 import java.util.Map;
 
@@ -16,5 +22,20 @@ public record CypherQuery(Query query, Map<String, Value> parameters) implements
     @Override
     public String text(Dialect dialect) {
         return CypherText.of(query, dialect);
+    }
+
+    @Override
+    public Expectation expectation(Dataset dataset) {
+        if (!(dataset instanceof PropertyGraph content)) {
+            return new Expectation.Unsaid();
+        }
+        Graph graph = Graph.of(content);
+        return switch (Reference.DEFAULT.evaluate(query, parameters, graph)) {
+            case Result.Failed failed -> new Expectation.Unsaid();
+            case Result.Done done ->
+                Reference.DEFAULT.determines(query, parameters, graph)
+                        ? new Expectation.Known(done.answer())
+                        : new Expectation.Open();
+        };
     }
 }

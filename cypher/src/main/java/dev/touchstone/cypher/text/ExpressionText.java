@@ -67,8 +67,7 @@ final class ExpressionText {
                         + comparison.links().stream()
                                 .map(link -> " " + link.operator().text() + " " + within(link.right(), PREDICATE))
                                 .collect(Collectors.joining());
-            case IsNull isNull ->
-                within(isNull.operand(), PREDICATE + 1) + (isNull.not() ? " IS NOT NULL" : " IS NULL");
+            case IsNull isNull -> within(isNull.operand(), POSTFIX) + (isNull.not() ? " IS NOT NULL" : " IS NULL");
             case Case choice -> choice(choice);
             case Call call ->
                 call.function() + "(" + (call.distinct() ? "DISTINCT " : "")
@@ -111,12 +110,15 @@ final class ExpressionText {
         return unary.operator().text() + operand;
     }
 
-    /** Binary operators group to the left. IN and its kin could, but Neo4j's grammar does not let one follow another. */
+    /**
+     * Binary operators group to the left. IN and its kin are weaker than + for Neo4j and stronger in openCypher's grammar,
+     * which FalkorDB follows; so what stands beside them is always in parentheses.
+     */
     private static String binary(Binary binary) {
         BinaryOperator operator = binary.operator();
-        int left = operator.strength() == PREDICATE ? PREDICATE + 1 : operator.strength();
-        return within(binary.left(), left) + " " + operator.text() + " "
-                + within(binary.right(), operator.strength() + 1);
+        boolean predicate = operator.strength() == PREDICATE;
+        return within(binary.left(), predicate ? POSTFIX : operator.strength()) + " " + operator.text() + " "
+                + within(binary.right(), predicate ? POSTFIX : operator.strength() + 1);
     }
 
     private static String choice(Case choice) {

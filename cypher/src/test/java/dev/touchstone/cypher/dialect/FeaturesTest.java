@@ -4,21 +4,34 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.cypher.text.CypherParser;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class FeaturesTest {
 
+    /** Without the one that nearly every pattern uses. */
     private static Set<Feature> of(String query) {
-        return Features.of(CypherParser.parse(query));
+        Set<Feature> features = new LinkedHashSet<>(Features.of(CypherParser.parse(query)));
+        features.remove(Construct.PARALLEL_RELATIONSHIPS);
+        return features;
+    }
+
+    @Test
+    void aRelationshipThatItsMatchDoesNotReferToIsCounted() {
+        for (String counted : List.of("MATCH ()-->() RETURN 1", "MATCH ()-[r]->() RETURN r")) {
+            assertThat(Features.of(CypherParser.parse(counted))).containsExactly(Construct.PARALLEL_RELATIONSHIPS);
+        }
+        assertThat(Features.of(CypherParser.parse("MATCH ()-[r]->() WHERE r IS NOT NULL RETURN 1")))
+                .isEmpty();
     }
 
     @Test
     void whatEveryEngineHasIsNoFeature() {
         assertThat(of("MATCH (n:A {k: 1})-[r:T|U]->(m) WHERE n.k <> m.k AND m.k IN [1, 2] "
-                        + "WITH DISTINCT n, count(*) AS c, collect(m.k) AS ks ORDER BY c DESC SKIP 1 LIMIT $limit "
-                        + "OPTIONAL MATCH (n)<--(o) RETURN *, coalesce(size(ks), abs(-1)) AS s"))
+                        + "WITH DISTINCT n, count(*) AS c, max(m.k) AS most ORDER BY c DESC SKIP 1 LIMIT $limit "
+                        + "OPTIONAL MATCH (n)<--(o) RETURN *, coalesce(most, size('a')) AS s"))
                 .isEmpty();
     }
 
@@ -44,6 +57,30 @@ class FeaturesTest {
                 "MATCH (n) WHERE any(x IN [1] WHERE EXISTS { (n)-->() }) RETURN n")) {
             assertThat(of(value)).as(value).contains(Construct.EXISTS_SUBQUERY, Construct.EXISTS_AS_VALUE);
         }
+    }
+
+    @Test
+    void nullMattersOnlyWhereItCanBe() {
+        assertThat(of("MATCH (n) WHERE n.k IN [1, $p] AND n.k IN $ps AND n.k + 1 > size(n.s) + n.k RETURN n"))
+                .isEmpty();
+        assertThat(of("MATCH (n) WHERE n.k IN [1, n.l] RETURN n")).containsExactly(Construct.NULL_IN_LIST);
+        assertThat(of("MATCH (n) RETURN n.k + n.l AS s")).containsExactly(Construct.CONCATENATION_WITH_NULL);
+        assertThat(of("MATCH (n) RETURN none(x IN n.l WHERE x > 1) AS b"))
+                .containsExactly(Construct.QUANTIFIERS, Construct.QUANTIFIERS_WITH_NULL);
+    }
+
+    @Test
+    void predicatesAreLooseWhereAnOperandIsArithmetic() {
+        assertThat(of("RETURN 1 IN [1 + 2 - 3], (1 < 2) IS NULL, NOT 1 IS NULL"))
+                .doesNotContain(Construct.LOOSE_PREDICATES);
+        assertThat(of("RETURN 1 * 2 IS NULL")).containsExactly(Construct.LOOSE_PREDICATES);
+        assertThat(of("RETURN 'a' STARTS WITH 'b' + 'c'")).contains(Construct.LOOSE_PREDICATES);
+    }
+
+    @Test
+    void aWithThatCutsRowsOffDoesMoreThanSorting() {
+        assertThat(of("MATCH (n) WITH n ORDER BY n.k RETURN n")).containsExactly(Construct.SORTING_WITH);
+        assertThat(of("MATCH (n) WITH n ORDER BY n.k LIMIT 3 RETURN n")).isEmpty();
     }
 
     @Test

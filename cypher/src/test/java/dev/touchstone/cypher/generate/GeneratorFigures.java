@@ -11,6 +11,7 @@ import dev.touchstone.cypher.dialect.Feature;
 import dev.touchstone.cypher.dialect.Features;
 import dev.touchstone.cypher.generate.Limits.Guidance;
 import dev.touchstone.cypher.reference.Graph;
+import dev.touchstone.cypher.reference.Progress;
 import dev.touchstone.cypher.reference.Reference;
 import dev.touchstone.cypher.reference.Result;
 import dev.touchstone.cypher.syntax.Clause;
@@ -23,6 +24,7 @@ import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
@@ -30,6 +32,7 @@ import org.junit.jupiter.api.Test;
 /** What the generator writes. Run by its name; no part of the tests. */
 class GeneratorFigures {
     private static final int QUERIES = Integer.getInteger("queries", 1000);
+    private static final int BINDINGS = Integer.getInteger("bindings", 1);
     private static final Dialect DIALECT = new Dialect(
             "cypher",
             List.of(PropertyType.values()),
@@ -44,6 +47,18 @@ class GeneratorFigures {
         }
     }
 
+    /** Whether a row reaches a last projection; so an aggregate without groups counts by its input. */
+    private static boolean reaches(CypherQuery query, Graph graph) {
+        return query.query().parts().stream().anyMatch(part -> {
+            List<Clause> clauses = part.clauses();
+            Optional<Progress> progress = Optional.of(Progress.start(graph, 1_000_000));
+            for (Clause clause : clauses.subList(0, clauses.size() - 1)) {
+                progress = progress.flatMap(rows -> rows.then(clause, query.parameters()));
+            }
+            return progress.isPresent() && progress.get().size() > 0;
+        });
+    }
+
     private static String measure(Limits limits, int queries, boolean table) {
         List<Integer> clauses = new ArrayList<>();
         List<Integer> edges = new ArrayList<>();
@@ -51,13 +66,18 @@ class GeneratorFigures {
         Map<String, Integer> constructs = new TreeMap<>();
         int nonEmpty = 0;
         int failed = 0;
+        long bindings = 0;
         long cpu = 0;
         for (int seed = 0; seed < queries; seed++) {
             Choices choices = new Choices(seed / 20);
             PropertyGraph dataset = (PropertyGraph) new CypherLanguage()
                     .dataset(DatasetSettings.DEFAULT, DIALECT, choices.split("schema"), choices.split("content"));
             long before = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
-            CypherQuery query = new QueryGenerator(dataset, DIALECT, limits, new Choices(seed).split("query")).query();
+            QueryGenerator generator = new QueryGenerator(dataset, DIALECT, limits, new Choices(seed).split("query"));
+            Template template = seed % 10 == 9 ? generator.writing() : generator.reading(BINDINGS);
+            CypherQuery query =
+                    new CypherQuery(template.query(), template.bindings().getFirst());
+            bindings += template.bindings().size();
             cpu += ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - before;
             clauses.add(Tree.nodes(query.query())
                     .mapToInt(node -> node instanceof Clause ? 1 : 0)
@@ -72,7 +92,7 @@ class GeneratorFigures {
                     .distinct()
                     .forEach(name -> constructs.merge(name, 1, Integer::sum));
             switch (Reference.DEFAULT.evaluate(query.query(), query.parameters(), Graph.of(dataset))) {
-                case Result.Done done -> nonEmpty += done.rows().isEmpty() ? 0 : 1;
+                case Result.Done done -> nonEmpty += reaches(query, Graph.of(dataset)) ? 1 : 0;
                 case Result.Failed problem -> {
                     failed++;
                     System.out.println(problem + " " + CypherText.of(query.query()) + " " + query.parameters());
@@ -88,7 +108,7 @@ class GeneratorFigures {
         }
         Collections.sort(clauses);
         Collections.sort(edges);
-        return "%d queries, %.1f %% not empty, %d failed, median %d clauses and %d relationships, %d distinct, %.0f per CPU-second"
+        return "%d queries, %.1f %% not empty, %d failed, median %d clauses and %d relationships, %d distinct, %.0f per CPU-second, %.0f with bindings"
                 .formatted(
                         queries,
                         100.0 * nonEmpty / queries,
@@ -96,6 +116,7 @@ class GeneratorFigures {
                         clauses.get(queries / 2),
                         edges.get(queries / 2),
                         shapes.size(),
-                        queries / (cpu / 1e9));
+                        queries / (cpu / 1e9),
+                        bindings / (cpu / 1e9));
     }
 }

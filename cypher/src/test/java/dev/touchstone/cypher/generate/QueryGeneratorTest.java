@@ -14,6 +14,7 @@ import dev.touchstone.cypher.dialect.Features;
 import dev.touchstone.cypher.reference.Graph;
 import dev.touchstone.cypher.reference.Reference;
 import dev.touchstone.cypher.reference.Result;
+import dev.touchstone.cypher.reference.Writes;
 import dev.touchstone.cypher.text.CypherParser;
 import dev.touchstone.cypher.text.CypherQuery;
 import dev.touchstone.cypher.text.CypherText;
@@ -36,9 +37,52 @@ class QueryGeneratorTest {
                 .dataset(DatasetSettings.DEFAULT, dialect, choices.split("schema"), choices.split("content"));
     }
 
+    private static QueryGenerator generator(long seed, Dialect dialect) {
+        return new QueryGenerator(graph(seed, dialect), dialect, Limits.DEFAULT, new Choices(seed).split("query"));
+    }
+
     private static CypherQuery query(long seed, Dialect dialect) {
-        return new QueryGenerator(graph(seed, dialect), dialect, Limits.DEFAULT, new Choices(seed).split("query"))
-                .query();
+        Template template = generator(seed, dialect).reading(1);
+        return new CypherQuery(template.query(), template.bindings().getFirst());
+    }
+
+    @Test
+    void everyBindingFindsSomethingElseThanTheOneBefore() {
+        for (int seed = 0; seed < QUERIES; seed++) {
+            Template template = generator(seed, EVERYTHING).reading(8);
+            Graph graph = Graph.of(graph(seed, EVERYTHING));
+            List<Result> results = template.bindings().stream()
+                    .map(binding -> Reference.DEFAULT.evaluate(template.query(), binding, graph))
+                    .toList();
+            for (int i = 0; i < results.size(); i++) {
+                assertThat(results.get(i)).isInstanceOf(Result.Done.class);
+                assertThat(i == 0 || !results.get(i).equals(results.get(i - 1))).isTrue();
+            }
+        }
+    }
+
+    @Test
+    void whatIsWrittenIsDetermined() {
+        int writes = 0;
+        for (int seed = 0; seed < QUERIES; seed++) {
+            Template template = generator(seed, EVERYTHING).writing();
+            Graph graph = Graph.of(graph(seed, EVERYTHING));
+            if (Writes.in(template.query())) {
+                writes++;
+                assertThat(Reference.DEFAULT.determines(
+                                template.query(), template.bindings().getFirst(), graph))
+                        .as(CypherText.of(template.query()))
+                        .isTrue();
+            }
+        }
+        assertThat(writes).isGreaterThan(QUERIES / 2);
+    }
+
+    @Test
+    void whatIsSaidNeverToBeWrittenIsNot() {
+        for (int seed = 0; seed < QUERIES; seed++) {
+            assertThat(Features.of(query(seed, EVERYTHING).query())).doesNotContainAnyElementsOf(Draft.NEVER_WRITTEN);
+        }
     }
 
     @Test

@@ -11,7 +11,6 @@ import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Values;
 import dev.touchstone.cypher.text.CypherParser;
-import dev.touchstone.cypher.text.CypherQuery;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -26,7 +25,7 @@ class RightAnswerTest {
                 .map(x -> List.of(Values.of(x.longValue())))
                 .toList();
         RightAnswer proposed =
-                new RightAnswer(EMPTY, EngineId.parse("fake@1"), new CypherQuery(CypherParser.parse(query), Map.of()));
+                new RightAnswer(EMPTY, EngineId.parse("fake@1"), CypherParser.parse(query), List.of(Map.of()));
         return proposed.judge(List.of(new Outcome.Rows(new Answer(List.of("x"), rows), true)));
     }
 
@@ -42,6 +41,16 @@ class RightAnswerTest {
         assertThat(judge("UNWIND [1, 2] AS x RETURN x ORDER BY x", 1, 2)).isInstanceOf(Verdict.Pass.class);
         assertThat(judge("UNWIND [1, 2] AS x RETURN x ORDER BY x", 2, 1)).isInstanceOf(Verdict.Fail.class);
         assertThat(judge("UNWIND [1, 2] AS x RETURN x ORDER BY x DESC", 2, 1)).isInstanceOf(Verdict.Pass.class);
+    }
+
+    @Test
+    void nothingIsSaidWhereTheLanguageLeavesTheAnswerOpen() {
+        assertThat(judge("UNWIND [1, 2, 3] AS x RETURN x LIMIT 1", 3)).isInstanceOf(Verdict.Unknown.class);
+        assertThat(judge("UNWIND [1, 2, 3] AS x WITH collect(x) AS l RETURN l[1] AS x", 1))
+                .isInstanceOf(Verdict.Unknown.class);
+        assertThat(judge("UNWIND [1, 1, 1] AS x RETURN x LIMIT 1", 3)).isInstanceOf(Verdict.Fail.class);
+        assertThat(judge("UNWIND [1, 2, 3] AS x RETURN x ORDER BY x LIMIT 1", 3))
+                .isInstanceOf(Verdict.Fail.class);
     }
 
     @Test

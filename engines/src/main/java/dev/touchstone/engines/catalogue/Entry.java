@@ -15,8 +15,10 @@ import java.util.Optional;
  * @param options what the adapter is told when it opens the engine
  * @param types the property types that it keeps
  * @param features what which versions can do beyond what every engine of its language can
+ * @param variants the ways in which it can be told to answer a statement differently
  * @param releases how to run which versions; the first that contains a version holds
  * @param quirks differences from other engines that are allowed
+ * @param local what must be installed on the machine, where no Maven repository has the engine
  */
 public record Entry(
         String name,
@@ -28,14 +30,44 @@ public record Entry(
         Map<String, String> options,
         List<PropertyType> types,
         List<Claim> features,
+        List<Variant> variants,
         List<Release> releases,
-        List<Quirk> quirks) {
+        List<Quirk> quirks,
+        Optional<Local> local) {
     public Entry {
         classes = List.copyOf(classes);
         types = List.copyOf(types);
         features = List.copyOf(features);
+        variants = List.copyOf(variants);
         releases = List.copyOf(releases);
         quirks = List.copyOf(quirks);
+    }
+
+    /**
+     * The same engine, spoken to otherwise.
+     *
+     * @param otherOptions what the adapter is told when it opens the engine
+     */
+    public Entry through(String otherAdapter, Map<String, String> otherOptions) {
+        return new Entry(
+                name,
+                language,
+                title,
+                artifact,
+                otherAdapter,
+                List.of(),
+                otherOptions,
+                types,
+                features,
+                variants,
+                releases,
+                quirks,
+                local);
+    }
+
+    /** Whether Touchstone can start this engine; else it is known only as a running server may be it. */
+    public boolean isStarted() {
+        return !releases.isEmpty();
     }
 
     /**
@@ -54,6 +86,13 @@ public record Entry(
         }
     }
 
+    /**
+     * A way in which a range of versions can be told to answer a statement differently.
+     *
+     * @param options by the names that the adapter defines
+     */
+    public record Variant(String versions, Map<String, String> options) {}
+
     /** An allowed difference. A quirk without a reason would be a bug that we hide. */
     public record Quirk(String difference, String reason, String link, String handling) {
         public Quirk {
@@ -70,6 +109,14 @@ public record Entry(
                 .flatMap(claim -> claim.names().stream())
                 .toList();
         return new Dialect(language, types, claimed);
+    }
+
+    /** The ways in which this version can be told to answer a statement differently. */
+    public List<Map<String, String>> variants(String version) {
+        return variants.stream()
+                .filter(variant -> Versions.contains(variant.versions(), version))
+                .map(Variant::options)
+                .toList();
     }
 
     /** How to run this version, where it can be run at all. */

@@ -11,10 +11,10 @@ public final class Versions {
 
     private Versions() {}
 
-    /** Whether a range such as {@code [4.2,5)} contains a version. */
+    /** Whether a range such as {@code [4.2,5)}, or one of several such as {@code [3.5,4),[5.21,)}, contains a version. */
     static boolean contains(String range, String version) {
         try {
-            return SCHEME.parseVersionRange(range).containsVersion(parse(version));
+            return SCHEME.parseVersionConstraint(range).containsVersion(parse(version));
         } catch (InvalidVersionSpecificationException e) {
             throw new IllegalArgumentException("not a range of versions: " + range, e);
         }

@@ -2,6 +2,7 @@ package dev.touchstone.engines.fetch;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -12,6 +13,8 @@ import org.eclipse.aether.collection.CollectRequest;
 import org.eclipse.aether.graph.Dependency;
 import org.eclipse.aether.graph.Exclusion;
 import org.eclipse.aether.repository.RemoteRepository;
+import org.eclipse.aether.resolution.ArtifactRequest;
+import org.eclipse.aether.resolution.ArtifactResolutionException;
 import org.eclipse.aether.resolution.ArtifactResult;
 import org.eclipse.aether.resolution.DependencyRequest;
 import org.eclipse.aether.resolution.DependencyResolutionException;
@@ -26,6 +29,9 @@ import org.eclipse.aether.version.Version;
 public final class Fetcher implements AutoCloseable {
     private static final String CONNECT_TIMEOUT = "aether.transport.http.connectTimeout";
     private static final String RUNTIME = "runtime";
+    /** At the end of coordinates, as Gradle has it: the jar alone. */
+    private static final String ALONE = "@jar";
+
     private static final int CONNECT_MILLIS = 10_000;
 
     private final MavenSettings settings;
@@ -70,7 +76,12 @@ public final class Fetcher implements AutoCloseable {
         }
     }
 
-    /** The jars of these artifacts and of all that they need; what is not on this machine yet is downloaded. */
+    /**
+     * The jars of these artifacts and of all that they need; what is not on this machine yet is downloaded.
+     *
+     * @param coordinates as {@code group:name:version}; with {@code @jar} at the end, the jar alone: its POM, which may be broken,
+     *     is not read
+     */
     public List<Path> classPath(String what, List<String> coordinates, List<String> exclusions) throws FetchFailed {
         String key = String.join(" ", coordinates) + " - " + String.join(" ", exclusions) + " in "
                 + settings.localRepository();
@@ -84,7 +95,7 @@ public final class Fetcher implements AutoCloseable {
             downloads.end();
             cache.store(what, key, jars);
             return jars;
-        } catch (DependencyResolutionException e) {
+        } catch (DependencyResolutionException | ArtifactResolutionException e) {
             throw new FetchFailed(what + " cannot be fetched: " + rootMessage(e), e);
         }
     }
@@ -94,7 +105,29 @@ public final class Fetcher implements AutoCloseable {
         return cache.holds(what);
     }
 
-    private List<Path> resolve(List<String> coordinates, List<String> exclusions) throws DependencyResolutionException {
+    private List<Path> resolve(List<String> coordinates, List<String> exclusions)
+            throws DependencyResolutionException, ArtifactResolutionException {
+        List<Path> jars = new ArrayList<>();
+        for (String coordinate : coordinates) {
+            if (coordinate.endsWith(ALONE)) {
+                jars.add(jar(coordinate.substring(0, coordinate.length() - ALONE.length())));
+            }
+        }
+        jars.addAll(withDependencies(
+                coordinates.stream()
+                        .filter(coordinate -> !coordinate.endsWith(ALONE))
+                        .toList(),
+                exclusions));
+        return jars;
+    }
+
+    private Path jar(String coordinate) throws ArtifactResolutionException {
+        ArtifactRequest request = new ArtifactRequest(new DefaultArtifact(coordinate), repositories, null);
+        return system.resolveArtifact(session, request).getArtifact().getPath();
+    }
+
+    private List<Path> withDependencies(List<String> coordinates, List<String> exclusions)
+            throws DependencyResolutionException {
         Collection<Exclusion> excluded = exclusions.stream()
                 .map(text -> text.split(":", 2))
                 .map(parts -> new Exclusion(parts[0], parts[1], "*", "*"))

@@ -35,13 +35,20 @@ final class DatasetLog {
     private static void write(Dataset dataset, DatasetWriter out) throws Exception {
         switch (dataset) {
             case RdfGraph graph -> out.addTriples(NTriples.write(graph.triples()));
-            case PropertyGraph graph when graph.history().isEmpty() -> writeAtOnce(graph, out);
             case PropertyGraph graph -> {
-                for (Change change : graph.history()) {
-                    write(change, out);
-                    out.commit();
-                }
+                Declarations.of(graph).write(out);
+                write(graph, out);
             }
+        }
+    }
+
+    private static void write(PropertyGraph graph, DatasetWriter out) throws Exception {
+        if (graph.history().isEmpty()) {
+            writeAtOnce(graph, out);
+        }
+        for (Change change : graph.history()) {
+            write(change, out);
+            out.commit();
         }
     }
 

@@ -54,17 +54,12 @@ public final class HostLauncher implements Launcher {
         flags.addAll(engine.release().flags());
         List<Path> classPath = new ArrayList<>();
         classPath.add(rootOf(HostMain.class.getName()));
-        Stream.concat(Stream.of(engine.entry().adapter()), engine.entry().classes().stream())
+        Stream.concat(Stream.of(engine.adapter()), engine.entry().classes().stream())
                 .map(HostLauncher::rootOf)
                 .distinct()
                 .forEach(classPath::add);
         classPath.addAll(engine.jars());
-        return new Launch(
-                engine.jdk().java(),
-                flags,
-                classPath,
-                engine.entry().adapter(),
-                engine.entry().options());
+        return new Launch(engine.jdk().java(), flags, classPath, engine.adapter(), engine.options(), engine.server());
     }
 
     /** The jar or folder that holds a class, without loading it: an adapter links only where its engine is. */

@@ -1,5 +1,7 @@
 package dev.touchstone.engines.host;
 
+import dev.touchstone.engines.Credentials;
+import dev.touchstone.host.EngineGone;
 import dev.touchstone.host.Frame;
 import dev.touchstone.host.HostMain;
 import dev.touchstone.host.Wire;
@@ -88,6 +90,9 @@ final class HostProcess implements AutoCloseable {
         ProcessBuilder builder =
                 new ProcessBuilder(command).redirectErrorStream(true).directory(folder.toFile());
         builder.environment().put(HostMain.SECRET, secret);
+        // An engine has no need to know them.
+        builder.environment().remove(Credentials.USER);
+        builder.environment().remove(Credentials.PASSWORD);
         return builder;
     }
 
@@ -146,6 +151,9 @@ final class HostProcess implements AutoCloseable {
         int code = process.exitValue();
         if (code == HostMain.OUT_OF_MEMORY) {
             return "OutOfMemoryError";
+        }
+        if (code == EngineGone.CONNECTION_LOST) {
+            return "the server closed the connection";
         }
         return code > FIRST_SIGNAL ? "signal " + (code - FIRST_SIGNAL) : "exit code " + code;
     }

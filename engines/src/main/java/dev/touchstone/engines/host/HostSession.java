@@ -5,6 +5,7 @@ import dev.touchstone.core.engine.EngineUnavailable;
 import dev.touchstone.core.engine.Launcher.Watcher;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Outcome.Crashed;
+import dev.touchstone.core.engine.Outcome.Rejected;
 import dev.touchstone.core.engine.Outcome.Rows;
 import dev.touchstone.core.engine.Outcome.TimedOut;
 import dev.touchstone.core.engine.Session;
@@ -20,13 +21,19 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.SocketTimeoutException;
 import java.time.Duration;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.UUID;
+import java.util.concurrent.locks.ReentrantLock;
 
 /** A session with an engine in a child process. */
 final class HostSession implements Session {
     /** How long an engine may take to give up by its own means before it is killed. */
     private static final Duration GRACE = Duration.ofSeconds(2);
+
+    /** How long a server may take to remove what we left there. */
+    private static final Duration TO_LEAVE = Duration.ofSeconds(5);
 
     private static final Duration TO_OPEN = Duration.ofMinutes(2);
     private static final Duration TO_LOAD = Duration.ofMinutes(2);
@@ -37,6 +44,10 @@ final class HostSession implements Session {
     private final Watcher watcher;
     private final int maxRows;
 
+    /** A word that no other session has, by which an adapter knows on a server what is its own. */
+    private final String ownWord = UUID.randomUUID().toString();
+
+    private final ReentrantLock asking = new ReentrantLock();
     private volatile Optional<HostProcess> process = Optional.empty();
     private Optional<Load> load = Optional.empty();
     private String reportedVersion = "";
@@ -109,7 +120,26 @@ final class HostSession implements Session {
     @Override
     public void close() {
         closed = true;
-        process.ifPresent(HostProcess::close);
+        process.ifPresent(host -> {
+            if (launch.server().isPresent()) {
+                leave(host);
+            }
+            host.close();
+        });
+    }
+
+    /** A server stays when our process ends, so that our data must be removed; not where a statement is still running. */
+    private void leave(HostProcess host) {
+        if (!asking.tryLock()) {
+            return;
+        }
+        try {
+            host.ask(new Frame(Frame.CLOSE, new byte[0]), TO_LEAVE);
+        } catch (IOException e) {
+            // The server is gone or hangs; then the data stay there, as they do after a crash.
+        } finally {
+            asking.unlock();
+        }
     }
 
     private Optional<Outcome> reopen() {
@@ -138,6 +168,10 @@ final class HostSession implements Session {
                 }
                 trouble = outcome.summary();
                 end(trouble);
+                if (outcome instanceof Rejected rejected) {
+                    throw new EngineUnavailable(target.engine() + " cannot be used: "
+                            + rejected.error().message());
+                }
             } catch (IOException e) {
                 trouble = String.valueOf(e.getMessage());
             }
@@ -165,6 +199,7 @@ final class HostSession implements Session {
 
     private Outcome ask(Frame question, Duration limit, Duration grace) {
         HostProcess host = process.orElseThrow();
+        asking.lock();
         try {
             Reply reply = Reply.read(host.ask(question, limit.plus(grace)), limit);
             busyNanos += reply.busyNanos();
@@ -177,11 +212,18 @@ final class HostSession implements Session {
             Crashed outcome = new Crashed(host.howItEnded(), host.lastOutput());
             end(outcome.summary());
             return outcome;
+        } finally {
+            asking.unlock();
         }
     }
 
     private Frame openFrame() {
-        return frame(Frame.OPEN, out -> Wire.writeMap(out, launch.options()));
+        Map<String, String> options = new LinkedHashMap<>(launch.options());
+        launch.server().ifPresent(server -> {
+            options.putAll(server.options());
+            options.put("session", ownWord);
+        });
+        return frame(Frame.OPEN, out -> Wire.writeMap(out, options));
     }
 
     private static Frame frame(Request request) {

@@ -8,6 +8,7 @@ import dev.touchstone.core.oracle.Languages;
 import dev.touchstone.engines.catalogue.Entry.Claim;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -46,7 +47,9 @@ class CatalogueTest {
                         new Claim("[1,2)", List.of("early")),
                         new Claim("[1.5,)", List.of("late"))),
                 List.of(),
-                List.of());
+                List.of(),
+                List.of(),
+                Optional.empty());
         assertThat(Stream.of("1.4", "1.5", "2")
                         .map(version -> entry.dialect(version).features()))
                 .containsExactly(

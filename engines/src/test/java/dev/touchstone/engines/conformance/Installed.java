@@ -48,7 +48,14 @@ public final class Installed {
         return new Ready(
                 found.id(),
                 found.entry(),
-                new Release(release.versions(), release.jdk(), release.artifacts(), release.exclusions(), all),
+                new Release(
+                        release.versions(),
+                        release.jdk(),
+                        release.artifacts(),
+                        release.exclusions(),
+                        all,
+                        release.adapter(),
+                        release.options()),
                 found.jdk(),
                 found.jars());
     }

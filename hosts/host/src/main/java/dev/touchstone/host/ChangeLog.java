@@ -28,6 +28,8 @@ public final class ChangeLog implements DatasetWriter {
     private static final byte DROP_INDEX = 11;
     private static final byte ADD_TRIPLES = 12;
     private static final byte REMOVE_TRIPLES = 13;
+    private static final byte DECLARE_NODES = 14;
+    private static final byte DECLARE_EDGES = 15;
 
     private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     private final DataOutputStream out = new DataOutputStream(bytes);
@@ -89,6 +91,12 @@ public final class ChangeLog implements DatasetWriter {
             case REMOVE_TRIPLES:
                 writer.removeTriples(Wire.readString(in));
                 break;
+            case DECLARE_NODES:
+                writer.declareNodes(Wire.readString(in), Wire.readNamed(in));
+                break;
+            case DECLARE_EDGES:
+                writer.declareEdges(Wire.readString(in), Wire.readNamed(in));
+                break;
             default:
                 throw new EOFException("unknown change " + change + " in a load");
         }
@@ -102,6 +110,20 @@ public final class ChangeLog implements DatasetWriter {
     @Override
     public void commit() throws IOException {
         out.writeByte(COMMIT);
+    }
+
+    @Override
+    public void declareNodes(String label, Map<String, String> properties) throws IOException {
+        out.writeByte(DECLARE_NODES);
+        Wire.writeString(out, label);
+        Wire.writeMap(out, properties);
+    }
+
+    @Override
+    public void declareEdges(String type, Map<String, String> properties) throws IOException {
+        out.writeByte(DECLARE_EDGES);
+        Wire.writeString(out, type);
+        Wire.writeMap(out, properties);
     }
 
     @Override

@@ -18,6 +18,15 @@ public interface DatasetWriter {
     /** Makes the changes since the last commit visible and durable, as far as the engine knows these words. */
     void commit() throws Exception;
 
+    /**
+     * Says before the first change which properties the nodes with a label have, and of which types, by the names of the parent's property
+     * types. Only engines that want a schema need to listen.
+     */
+    default void declareNodes(String label, Map<String, String> properties) throws Exception {}
+
+    /** Says the same of the edges of a type. */
+    default void declareEdges(String type, Map<String, String> properties) throws Exception {}
+
     default void addNode(long key, List<String> labels, Map<String, Object> properties) throws Exception {
         throw new NotSupported("add a node");
     }

@@ -16,6 +16,7 @@ import java.util.List;
  * OPEN   ─────────► DONE (version)   | FAULT
  * LOAD   ─────────► DONE ("")        | FAULT
  * RUN    ─────────► TABLE            | FAULT
+ * CLOSE  ─────────► DONE ("")        | FAULT
  * </pre>
  *
  * A host that is told nothing more, because the parent closed the connection or died, ends.
@@ -24,6 +25,7 @@ public final class Frame {
     public static final byte OPEN = 1;
     public static final byte LOAD = 2;
     public static final byte RUN = 3;
+    public static final byte CLOSE = 4;
     public static final byte DONE = 11;
     public static final byte TABLE = 12;
     public static final byte FAULT = 13;

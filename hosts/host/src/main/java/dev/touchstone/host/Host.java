@@ -26,7 +26,10 @@ final class Host {
         this.folder = folder;
     }
 
-    /** The answer to one frame. Only an OutOfMemoryError gets out: after it nothing in this process can be trusted. */
+    /**
+     * The answer to one frame. Two errors get out: after an OutOfMemoryError nothing in this process can be trusted, and
+     * after an {@link EngineGone} there is nobody left to ask.
+     */
     Frame answer(Frame question) throws IOException {
         long start = System.nanoTime();
         try {
@@ -37,13 +40,16 @@ final class Host {
                 case Frame.LOAD:
                     ChangeLog.replay(question.bytes(), adapter);
                     return frame(Frame.DONE, start, out -> Wire.writeString(out, ""));
+                case Frame.CLOSE:
+                    adapter.close();
+                    return frame(Frame.DONE, start, out -> Wire.writeString(out, ""));
                 case Frame.RUN:
                     Table table = run(Frame.readRequest(question.body()));
                     return frame(Frame.TABLE, start, out -> Frame.writeTable(out, table));
                 default:
                     throw new IOException("unknown frame " + question.tag);
             }
-        } catch (OutOfMemoryError e) {
+        } catch (OutOfMemoryError | EngineGone e) {
             throw e;
         } catch (Throwable thrown) {
             return frame(Frame.FAULT, start, out -> writeFault(out, thrown));
@@ -74,7 +80,7 @@ final class Host {
     }
 
     private Fault meaning(Throwable thrown) {
-        if (thrown instanceof NotSupported) {
+        if (thrown instanceof NotSupported || thrown instanceof Refused) {
             return Fault.UNSUPPORTED;
         }
         if (thrown instanceof VirtualMachineError) {

@@ -61,6 +61,8 @@ public final class HostMain {
             }
         } catch (OutOfMemoryError e) {
             Runtime.getRuntime().halt(OUT_OF_MEMORY);
+        } catch (EngineGone e) {
+            Runtime.getRuntime().halt(e.code);
         } catch (Throwable e) {
             // An engine's own threads must not keep a host alive that answers no more.
             e.printStackTrace();

@@ -1,11 +1,5 @@
 package dev.touchstone.host.neo4j;
 
-import static java.time.format.DateTimeFormatter.ISO_LOCAL_DATE;
-import static java.time.format.DateTimeFormatter.ISO_LOCAL_DATE_TIME;
-import static java.time.format.DateTimeFormatter.ISO_LOCAL_TIME;
-import static java.time.format.DateTimeFormatter.ISO_OFFSET_TIME;
-import static java.time.format.DateTimeFormatter.ISO_ZONED_DATE_TIME;
-
 import dev.touchstone.host.Element;
 import dev.touchstone.host.NativeId;
 import dev.touchstone.host.NativeIds;
@@ -14,11 +8,6 @@ import dev.touchstone.host.Route;
 import dev.touchstone.host.Table;
 import dev.touchstone.host.Temporal;
 import java.lang.reflect.Array;
-import java.time.LocalDate;
-import java.time.LocalDateTime;
-import java.time.LocalTime;
-import java.time.OffsetTime;
-import java.time.ZonedDateTime;
 import java.time.temporal.TemporalAccessor;
 import java.time.temporal.TemporalAmount;
 import java.util.ArrayList;
@@ -98,27 +87,11 @@ final class FromEngine {
         if (value instanceof TemporalAmount) {
             return new Temporal(Temporal.Kind.DURATION, value.toString());
         }
-        return value instanceof TemporalAccessor ? temporal((TemporalAccessor) value) : value;
-    }
-
-    /** The text that Cypher's toString gives, which has seconds where Java's leaves them out. */
-    private static Object temporal(TemporalAccessor value) {
-        if (value instanceof LocalDate) {
-            return new Temporal(Temporal.Kind.DATE, ISO_LOCAL_DATE.format(value));
-        }
-        if (value instanceof LocalTime) {
-            return new Temporal(Temporal.Kind.LOCAL_TIME, ISO_LOCAL_TIME.format(value));
-        }
-        if (value instanceof OffsetTime) {
-            return new Temporal(Temporal.Kind.TIME, ISO_OFFSET_TIME.format(value));
-        }
-        if (value instanceof LocalDateTime) {
-            return new Temporal(Temporal.Kind.LOCAL_DATETIME, ISO_LOCAL_DATE_TIME.format(value));
-        }
-        if (value instanceof ZonedDateTime) {
-            return new Temporal(Temporal.Kind.DATETIME, ISO_ZONED_DATE_TIME.format(value));
-        }
-        return value;
+        return value instanceof TemporalAccessor
+                ? Temporal.of((TemporalAccessor) value)
+                        .<Object>map(known -> known)
+                        .orElse(value)
+                : value;
     }
 
     private Element element(Entity entity) {

@@ -5,10 +5,8 @@ import dev.touchstone.host.NotSupported;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
-import org.neo4j.graphdb.GraphDatabaseService;
 import org.neo4j.graphdb.Label;
 import org.neo4j.graphdb.RelationshipType;
-import org.neo4j.graphdb.Transaction;
 import org.neo4j.graphdb.schema.ConstraintDefinition;
 import org.neo4j.graphdb.schema.IndexCreator;
 import org.neo4j.graphdb.schema.IndexDefinition;
@@ -18,11 +16,14 @@ import org.neo4j.graphdb.schema.Schema;
 final class Indexes {
     private static final long POPULATION_NANOS = TimeUnit.SECONDS.toNanos(60);
 
-    private final GraphDatabaseService database;
+    private final Database database;
     private final boolean onEdges;
 
-    /** @param onEdges whether this version can index the properties of relationships */
-    Indexes(GraphDatabaseService database, boolean onEdges) {
+    /**
+     * @param onEdges whether this version has what came with 4.3: indexes on properties of relationships, and such as lead
+     *     from labels and types to elements
+     */
+    Indexes(Database database, boolean onEdges) {
         this.database = database;
         this.onEdges = onEdges;
     }
@@ -32,29 +33,29 @@ final class Indexes {
         if (target.onEdges && !onEdges) {
             throw new NotSupported("index edges");
         }
-        try (Transaction tx = database.beginTx()) {
-            Schema schema = tx.schema();
+        try (Work work = database.begin()) {
+            Schema schema = work.schema();
             IndexCreator creator = target.onEdges
                     ? schema.indexFor(RelationshipType.withName(target.label))
                     : schema.indexFor(Label.label(target.label));
             creator.on(target.property).withName(target.name()).create();
-            tx.commit();
+            work.commit();
         }
     }
 
     void drop(IndexTarget target) {
-        try (Transaction tx = database.beginTx()) {
-            tx.schema().getIndexByName(target.name()).drop();
-            tx.commit();
+        try (Work work = database.begin()) {
+            work.schema().getIndexByName(target.name()).drop();
+            work.commit();
         }
     }
 
     /** Waits until every index is filled. The engine's own way to wait looks every 100 ms only: too slow for us. */
     void await() throws InterruptedException {
         long start = System.nanoTime();
-        try (Transaction tx = database.beginTx()) {
-            for (IndexDefinition index : tx.schema().getIndexes()) {
-                await(tx.schema(), index, start);
+        try (Work work = database.begin()) {
+            for (IndexDefinition index : work.schema().getIndexes()) {
+                await(work.schema(), index, start);
             }
         }
     }
@@ -72,21 +73,21 @@ final class Indexes {
 
     /** Drops every constraint and every index but those that the engine made for itself. */
     void dropAll() {
-        try (Transaction tx = database.beginTx()) {
-            Schema schema = tx.schema();
+        try (Work work = database.begin()) {
+            Schema schema = work.schema();
             for (ConstraintDefinition constraint : listed(schema.getConstraints())) {
                 constraint.drop();
             }
             for (IndexDefinition index : listed(schema.getIndexes())) {
-                if (!index.isConstraintIndex() && !isLookup(index)) {
+                if (!index.isConstraintIndex() && !(onEdges && isLookup(index))) {
                     index.drop();
                 }
             }
-            tx.commit();
+            work.commit();
         }
     }
 
-    /** Whether this is one of the two indexes from labels and types to elements, a kind that 4.2 has no constant for. */
+    /** Whether this leads from labels or types to elements. 4.2 has no constant for it, and 3.5 no kinds of indexes. */
     private static boolean isLookup(IndexDefinition index) {
         return index.getIndexType().name().equals("LOOKUP");
     }

@@ -7,12 +7,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.neo4j.graphdb.Entity;
-import org.neo4j.graphdb.GraphDatabaseService;
 import org.neo4j.graphdb.Label;
 import org.neo4j.graphdb.Node;
 import org.neo4j.graphdb.Relationship;
 import org.neo4j.graphdb.RelationshipType;
-import org.neo4j.graphdb.Transaction;
 
 /**
  * Writes datasets by the Java API, which plans nothing and so takes the same time for any data.
@@ -21,7 +19,7 @@ import org.neo4j.graphdb.Transaction;
  * one that is created last is filled by a scan, and these are different code in the engine.
  */
 final class Loader implements DatasetWriter {
-    private final GraphDatabaseService database;
+    private final Database database;
     private final Indexes indexes;
     private final ToEngine toEngine;
     private final Map<Long, Long> nodes = new HashMap<>();
@@ -29,9 +27,9 @@ final class Loader implements DatasetWriter {
     private boolean populating;
 
     /** Holds the changes since the last commit; null where there are none. */
-    private Transaction pending;
+    private Work pending;
 
-    Loader(GraphDatabaseService database, Indexes indexes, ToEngine toEngine) {
+    Loader(Database database, Indexes indexes, ToEngine toEngine) {
         this.database = database;
         this.indexes = indexes;
         this.toEngine = toEngine;
@@ -43,12 +41,12 @@ final class Loader implements DatasetWriter {
         nodes.clear();
         edges.clear();
         indexes.dropAll();
-        try (Transaction tx = database.beginTx()) {
+        try (Work work = database.begin()) {
             List<Entity> doomed = new ArrayList<>();
-            tx.getAllRelationships().forEach(doomed::add);
-            tx.getAllNodes().forEach(doomed::add);
+            work.edges().forEach(doomed::add);
+            work.nodes().forEach(doomed::add);
             doomed.forEach(Loader::delete);
-            tx.commit();
+            work.commit();
         }
     }
 
@@ -119,11 +117,11 @@ final class Loader implements DatasetWriter {
     }
 
     private Node node(long key) throws InterruptedException {
-        return data().getNodeById(known(nodes, key, "node"));
+        return data().node(known(nodes, key, "node"));
     }
 
     private Relationship edge(long key) throws InterruptedException {
-        return data().getRelationshipById(known(edges, key, "edge"));
+        return data().edge(known(edges, key, "edge"));
     }
 
     private static long known(Map<Long, Long> ids, long key, String what) {
@@ -134,19 +132,19 @@ final class Loader implements DatasetWriter {
         return id;
     }
 
-    private Transaction data() throws InterruptedException {
+    private Work data() throws InterruptedException {
         if (pending == null) {
             awaitIndexes();
-            pending = database.beginTx();
+            pending = database.begin();
         }
         return pending;
     }
 
     private void commitData() {
         if (pending != null) {
-            try (Transaction tx = pending) {
+            try (Work work = pending) {
                 pending = null;
-                tx.commit();
+                work.commit();
             }
         }
     }

@@ -9,53 +9,51 @@ import dev.touchstone.host.Table;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.TimeUnit;
-import org.neo4j.dbms.api.DatabaseManagementService;
-import org.neo4j.dbms.api.DatabaseManagementServiceBuilder;
-import org.neo4j.graphdb.GraphDatabaseService;
 import org.neo4j.graphdb.QueryExecutionType.QueryType;
 import org.neo4j.graphdb.Result;
-import org.neo4j.graphdb.Transaction;
 
 /**
- * Speaks to an embedded Neo4j Community from 4.2 on.
+ * Speaks to an embedded Neo4j Community: from 4.2 on, or to whatever an {@link Database.Opening} opens.
  *
  * <p>Options of {@link #open} are settings of the engine by their own names. A statement has one option, {@value
  * #PREFIX}, which is put before its text: {@code CYPHER runtime=slotted}.
  */
-public final class Neo4jAdapter implements Adapter {
+public class Neo4jAdapter implements Adapter {
     /** The option of a statement that is put before its text. */
     public static final String PREFIX = "prefix";
-
-    private static final String DATABASE = "neo4j";
 
     private final NativeIds ids = new NativeIds();
     private final ToEngine toEngine = new ToEngine(ids);
     private final FromEngine fromEngine = new FromEngine(ids);
-    private DatabaseManagementService service;
-    private GraphDatabaseService database;
+    private final Database.Opening opening;
+    private Database database;
     private Indexes indexes;
     private Loader loader;
-    private volatile Transaction running;
+    private volatile Work running;
+
+    public Neo4jAdapter() {
+        this(ManagedDatabase::open);
+    }
+
+    protected Neo4jAdapter(Database.Opening opening) {
+        this.opening = opening;
+    }
 
     @Override
     public String open(Path folder, Map<String, String> options) throws Exception {
-        Settings settings = new Settings();
-        settings.add(options);
-        service = new DatabaseManagementServiceBuilder(folder)
-                .loadPropertiesFromFile(settings.write(folder.resolve("touchstone.conf")))
-                .build();
-        database = service.database(DATABASE);
+        database = opening.open(folder, options);
         String version = version();
-        indexes = new Indexes(database, !version.startsWith("4.2."));
+        indexes = new Indexes(database, !version.startsWith("3.") && !version.startsWith("4.2."));
         loader = new Loader(database, indexes, toEngine);
         return version;
     }
 
     private String version() {
-        return database.executeTransactionally(
-                "CALL dbms.components() YIELD versions RETURN versions[0] AS version", Map.of(), result ->
-                        (String) result.next().get("version"));
+        try (Work work = database.begin();
+                Result result =
+                        work.execute("CALL dbms.components() YIELD versions RETURN versions[0] AS version", Map.of())) {
+            return (String) result.next().get("version");
+        }
     }
 
     @Override
@@ -64,13 +62,13 @@ public final class Neo4jAdapter implements Adapter {
         String text = prefix == null ? request.text : prefix + " " + request.text;
         Table table;
         boolean schemaChanged;
-        try (Transaction tx = database.beginTx(request.limitMillis, TimeUnit.MILLISECONDS)) {
-            running = tx;
-            try (Result result = tx.execute(text, toEngine.parameters(request.parameters))) {
+        try (Work work = database.begin(request.limitMillis)) {
+            running = work;
+            try (Result result = work.execute(text, toEngine.parameters(request.parameters))) {
                 table = fromEngine.table(result, request.maxRows);
                 schemaChanged = result.getQueryExecutionType().queryType() == QueryType.SCHEMA_WRITE;
             }
-            tx.commit();
+            work.commit();
         } finally {
             running = null;
         }
@@ -87,7 +85,7 @@ public final class Neo4jAdapter implements Adapter {
 
     @Override
     public void interrupt(Thread worker) {
-        Transaction now = running;
+        Work now = running;
         if (now != null) {
             now.terminate();
         }
@@ -95,7 +93,7 @@ public final class Neo4jAdapter implements Adapter {
 
     @Override
     public void close() {
-        service.shutdown();
+        database.shutdown();
     }
 
     @Override

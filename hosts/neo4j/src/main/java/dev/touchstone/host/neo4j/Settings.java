@@ -14,10 +14,10 @@ import java.util.Properties;
  * and their classes moved between 4.x and 5.x. Most names moved too, so both spellings are written, and the strict check
  * that would refuse the spelling of the other version is off.
  */
-final class Settings {
+public final class Settings {
     private final Properties settings = new Properties();
 
-    Settings() {
+    public Settings() {
         set("false", "dbms.config.strict_validation", "server.config.strict_validation.enabled");
         set("false", "dbms.connector.bolt.enabled", "server.bolt.enabled");
         set("false", "dbms.connector.http.enabled", "server.http.enabled");
@@ -41,11 +41,11 @@ final class Settings {
     }
 
     /** Sets by its own name what the user asked for. */
-    void add(Map<String, String> options) {
+    public void add(Map<String, String> options) {
         settings.putAll(options);
     }
 
-    Path write(Path file) throws IOException {
+    public Path write(Path file) throws IOException {
         try (Writer out = Files.newBufferedWriter(file)) {
             settings.store(out, null);
         }

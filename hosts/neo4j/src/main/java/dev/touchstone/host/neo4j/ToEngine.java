@@ -6,11 +6,6 @@ import dev.touchstone.host.NotSupported;
 import dev.touchstone.host.Point;
 import dev.touchstone.host.Temporal;
 import java.lang.reflect.Array;
-import java.time.LocalDate;
-import java.time.LocalDateTime;
-import java.time.LocalTime;
-import java.time.OffsetTime;
-import java.time.ZonedDateTime;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -94,20 +89,6 @@ final class ToEngine {
     }
 
     private static Object temporal(Temporal value) {
-        switch (value.kind) {
-            case DATE:
-                return LocalDate.parse(value.text);
-            case LOCAL_TIME:
-                return LocalTime.parse(value.text);
-            case TIME:
-                return OffsetTime.parse(value.text);
-            case LOCAL_DATETIME:
-                return LocalDateTime.parse(value.text);
-            case DATETIME:
-                return ZonedDateTime.parse(value.text);
-            case DURATION:
-                return DurationValue.parse(value.text);
-        }
-        throw new NotSupported("take a " + value.kind);
+        return value.kind == Temporal.Kind.DURATION ? DurationValue.parse(value.text) : value.value();
     }
 }

@@ -1,0 +1,239 @@
+package dev.touchstone.cli;
+
+import dev.touchstone.core.UserMistake;
+import dev.touchstone.core.campaign.Event.Judged;
+import dev.touchstone.core.campaign.Group;
+import dev.touchstone.core.campaign.Listener;
+import dev.touchstone.core.campaign.Trial;
+import dev.touchstone.core.campaign.Trial.Report;
+import dev.touchstone.core.engine.StandIn;
+import dev.touchstone.core.finding.Finding;
+import dev.touchstone.core.json.Json;
+import dev.touchstone.core.oracle.Language;
+import dev.touchstone.core.oracle.Languages;
+import dev.touchstone.core.oracle.Oracle;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code touchstone selftest} */
+@Command(
+        name = "selftest",
+        description = {
+            "Tests Touchstone's own oracles, with its reference in the place of an engine.",
+            "No case may fail on the reference as it is. With --mistakes, every mistake that is planted in the reference must be found."
+        },
+        mixinStandardHelpOptions = true,
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  touchstone selftest                          20,000 cases of every oracle",
+            "  touchstone selftest --mistakes --cases 1000  and a hunt for every mistake",
+            "  touchstone selftest --oracle truth --mistake optional-match,and-null",
+            "  touchstone selftest --mistakes --append results.ndjson",
+            "",
+            "Exit codes: 0 all oracles are sound and all mistakes are found, 1 not so,",
+            "64 a mistake in the options, 70 a mistake in Touchstone itself."
+        })
+final class SelftestCommand implements Callable<Integer> {
+    private static final int STATUS_EVERY = 100;
+
+    @Option(
+            names = "--language",
+            paramLabel = "NAME",
+            description = "default: every language with a reference of its own")
+    Optional<String> language = Optional.empty();
+
+    @Option(
+            names = "--cases",
+            paramLabel = "N",
+            defaultValue = "20000",
+            description = "Cases of every oracle on the right reference (default: ${DEFAULT-VALUE}).")
+    int cases = 20_000;
+
+    @Option(names = "--seed", paramLabel = "N", defaultValue = "1", description = "default: ${DEFAULT-VALUE}")
+    long seed = 1;
+
+    @Option(
+            names = "--oracle",
+            paramLabel = "NAME",
+            split = ",",
+            description = "An oracle to test; may be given more than once (default: all).")
+    List<String> oracles = new ArrayList<>();
+
+    @Option(names = "--mistakes", description = "Also hunt for every planted mistake.")
+    boolean mistakes;
+
+    @Option(
+            names = "--mistake",
+            paramLabel = "NAME",
+            split = ",",
+            description = "Hunt for this mistake; may be given more than once.")
+    List<String> named = new ArrayList<>();
+
+    @Option(
+            names = "--each",
+            paramLabel = "N",
+            defaultValue = "5000",
+            description = "Cases within which a mistake must be found (default: ${DEFAULT-VALUE}).")
+    int each = 5_000;
+
+    @Option(
+            names = "--append",
+            paramLabel = "FILE",
+            description =
+                    "Write what became of each mistake to this file, a line each, and skip those that are in it already.")
+    Optional<Path> file = Optional.empty();
+
+    @Spec
+    CommandSpec command;
+
+    private final Languages languages = Languages.installed();
+    private final Json json = new Json(languages);
+
+    @Override
+    public Integer call() {
+        if (cases < 0 || each < 1) {
+            throw new UserMistake("--cases must be at least 0, and --each at least 1");
+        }
+        List<Language> chosen = languages();
+        check(chosen);
+        boolean fine = true;
+        for (Language tested : chosen) {
+            fine &= cases == 0 || isSound(tested);
+            fine &= !(mistakes || !named.isEmpty()) || isPowerful(tested);
+        }
+        return (fine ? ExitCode.NOTHING_FOUND : ExitCode.FINDINGS).code();
+    }
+
+    private List<Language> languages() {
+        List<Language> able = languages.all().stream()
+                .filter(candidate -> !candidate.references().isEmpty())
+                .toList();
+        List<Language> chosen = able.stream()
+                .filter(candidate -> language.isEmpty() || language.get().equals(candidate.name()))
+                .toList();
+        if (chosen.isEmpty()) {
+            throw new UserMistake("there is no language \"" + language.orElse("") + "\" with a reference; there are: "
+                    + String.join(", ", able.stream().map(Language::name).toList()));
+        }
+        return chosen;
+    }
+
+    private void check(List<Language> chosen) {
+        require(
+                "oracle",
+                oracles,
+                chosen.stream()
+                        .flatMap(tested -> twins(tested).oracles().stream())
+                        .map(Oracle::name)
+                        .toList());
+        require(
+                "mistake",
+                named,
+                chosen.stream()
+                        .flatMap(tested -> mistaken(tested).stream())
+                        .map(SelftestCommand::name)
+                        .toList());
+    }
+
+    private static void require(String what, List<String> names, List<String> known) {
+        names.stream().filter(name -> !known.contains(name)).findFirst().ifPresent(name -> {
+            throw new UserMistake("there is no " + what + " \"" + name + "\"; there are: " + String.join(", ", known));
+        });
+    }
+
+    private static String name(StandIn standIn) {
+        return standIn.target().engine().version();
+    }
+
+    private static List<StandIn> mistaken(Language tested) {
+        return tested.references().stream().skip(1).toList();
+    }
+
+    /** The reference beside itself, so that oracles that compare engines have two. */
+    private static Group twins(Language tested) {
+        StandIn right = tested.references().getFirst();
+        return new Group(tested, List.of(right.target(), right.target()));
+    }
+
+    private boolean isSound(Language tested) {
+        Terminal terminal = Terminal.of(command);
+        StandIn right = tested.references().getFirst();
+        List<List<String>> rows = new ArrayList<>();
+        boolean sound = true;
+        for (Oracle oracle : chosen(twins(tested).oracles())) {
+            Report report = trial(tested, oracle.name(), cases).play(List.of(right, right), List.of(oracle), cases);
+            requireWhole(report);
+            report.findings().forEach(finding -> show(finding, terminal));
+            sound &= report.tally().failed() == 0;
+            rows.add(List.of(
+                    oracle.name(),
+                    Long.toString(report.tally().cases()),
+                    Long.toString(report.tally().passed()),
+                    Long.toString(report.tally().failed()),
+                    report.tally().unknown().isEmpty()
+                            ? "0"
+                            : report.tally().unknown().toString()));
+        }
+        terminal.line(tested.name() + ", on the reference as it is:");
+        new Columns(List.of("oracle", "cases", "passed", "failed", "unknown"), rows)
+                .lines()
+                .forEach(terminal::line);
+        return sound;
+    }
+
+    private boolean isPowerful(Language tested) {
+        Terminal terminal = Terminal.of(command);
+        // To compare a mistake with the right reference beside it would be the oracle "truth" in other words.
+        List<Oracle> used = chosen(tested.oracles());
+        if (used.isEmpty()) {
+            throw new UserMistake("none of these oracles is " + tested.name() + "'s own, and others catch no mistake");
+        }
+        Hunts hunts = Hunts.in(file, json);
+        for (StandIn mistake : mistaken(tested)) {
+            if ((named.isEmpty() || named.contains(name(mistake))) && !hunts.has(name(mistake))) {
+                Report report = trial(tested, name(mistake), each).hunt(List.of(mistake), used, each);
+                requireWhole(report);
+                hunts.add(Hunts.Hunt.of(name(mistake), report));
+                terminal.line(hunts.last().line() + "   " + mistake.sentence());
+            }
+        }
+        terminal.line(tested.name() + ", with mistakes: " + hunts.summary(each));
+        return hunts.areAllCaught();
+    }
+
+    private List<Oracle> chosen(List<Oracle> all) {
+        return all.stream()
+                .filter(oracle -> oracles.isEmpty() || oracles.contains(oracle.name()))
+                .toList();
+    }
+
+    private Trial trial(Language tested, String what, int enough) {
+        Terminal terminal = Terminal.of(command);
+        long[] judged = {0};
+        Listener status = event -> {
+            if (event instanceof Judged && ++judged[0] % STATUS_EVERY == 0) {
+                terminal.status(what + ": " + judged[0] + " of " + enough + " cases");
+            }
+        };
+        return new Trial(tested, json, seed, status);
+    }
+
+    private static void requireWhole(Report report) {
+        report.broken().stream().findFirst().ifPresent(evidence -> {
+            throw new IllegalStateException("a round broke: " + evidence);
+        });
+    }
+
+    private static void show(Finding finding, Terminal terminal) {
+        terminal.line(finding.oracle() + " fails in round " + finding.origin().round() + ": "
+                + finding.fail().claim());
+        finding.sights().forEach(sight -> terminal.line("  " + sight.text() + "\n    " + sight.outcome()));
+    }
+}

@@ -1,0 +1,16 @@
+package dev.touchstone.core.engine;
+
+import dev.touchstone.core.answer.Answer;
+
+/** What is known of the right answer to a statement, without any engine. */
+public sealed interface Expectation {
+
+    /** This is it, rows in any order. */
+    record Known(Answer answer) implements Expectation {}
+
+    /** The language leaves it open: several answers are right. */
+    record Open() implements Expectation {}
+
+    /** Nothing: there is no reference for it here, or it is too large or an error for the reference. */
+    record Unsaid() implements Expectation {}
+}

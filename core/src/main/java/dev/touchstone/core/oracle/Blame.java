@@ -1,0 +1,77 @@
+package dev.touchstone.core.oracle;
+
+import dev.touchstone.core.answer.Comparison;
+import dev.touchstone.core.answer.Difference;
+import dev.touchstone.core.dataset.Dataset;
+import dev.touchstone.core.engine.Expectation;
+import dev.touchstone.core.engine.Statement;
+import dev.touchstone.core.oracle.Verdict.Fail;
+import dev.touchstone.core.oracle.Verdict.Kind;
+import dev.touchstone.core.oracle.Verdict.Unknown;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Says which of several answers to one statement is wrong: the one that differs from the right answer where there is a reference, else the
+ * one that is alone against at least two that agree, else one of them, and then nobody is accused.
+ *
+ * @param comparison when two answers are the same
+ */
+record Blame(Comparison comparison, Dataset dataset, Statement statement) {
+
+    /** The verdict on witnesses of which at least two differ. */
+    Verdict among(List<Witness> witnesses) {
+        return switch (statement.expectation(dataset)) {
+            case Expectation.Open open -> new Unknown("the answer is not determined");
+            case Expectation.Known known ->
+                witnesses.stream()
+                        .filter(witness -> !comparison
+                                .asMultisets(known.answer().rows(), witness.rows())
+                                .isNone())
+                        .findFirst()
+                        .<Verdict>map(witness -> fail(
+                                witness,
+                                comparison.asMultisets(known.answer().rows(), witness.rows()),
+                                witness.name() + " is wrong, as the reference says."))
+                        .orElseGet(Verdict::pass);
+            case Expectation.Unsaid unsaid -> byMajority(witnesses);
+        };
+    }
+
+    private Verdict byMajority(List<Witness> witnesses) {
+        for (int i = 0; i < witnesses.size(); i++) {
+            Witness witness = witnesses.get(i);
+            List<Witness> others = new ArrayList<>(witnesses);
+            others.remove(i);
+            boolean alone = others.size() > 1
+                    && others.stream().allMatch(other -> isSame(other, others.getFirst()))
+                    && !isSame(witness, others.getFirst());
+            if (alone) {
+                return fail(
+                        witness, others.getFirst(), witness.name() + " is alone with its answer; the others agree.");
+            }
+        }
+        Witness first = witnesses.getFirst();
+        Witness other = witnesses.stream()
+                .filter(witness -> !isSame(witness, first))
+                .findFirst()
+                .orElseThrow();
+        return fail(other, first, first.name() + " and " + other.name() + " differ; who is wrong is not known.");
+    }
+
+    boolean isSame(Witness one, Witness other) {
+        return comparison.asMultisets(one.rows(), other.rows()).isNone();
+    }
+
+    private Verdict fail(Witness witness, Witness right, String who) {
+        return fail(witness, comparison.asMultisets(right.rows(), witness.rows()), who);
+    }
+
+    private static Verdict fail(Witness witness, Difference difference, String who) {
+        return new Fail(
+                Kind.WRONG_RESULT,
+                witness.engine(),
+                difference.mark(),
+                "The same statement is answered differently. " + who);
+    }
+}

@@ -1,0 +1,47 @@
+package dev.touchstone.core.oracle;
+
+import dev.touchstone.core.campaign.Round;
+import dev.touchstone.core.choice.Choices;
+import dev.touchstone.core.dataset.PropertyGraph;
+import dev.touchstone.core.engine.Target;
+import dev.touchstone.core.oracle.SameAnyway.Way;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** However an engine is told to find an answer, it is the same answer. */
+public record Options(Language language) implements Oracle {
+    /** Loading the dataset once more, without its indexes, takes as long as many statements. */
+    private static final double WITHOUT_INDEXES = 0.15;
+
+    @Override
+    public String name() {
+        return "options";
+    }
+
+    @Override
+    public String why() {
+        return "A planner, a runtime or an index is a way to the answer, and no part of the question.";
+    }
+
+    @Override
+    public Optional<Case> propose(Round round, Choices choices) {
+        Target target = choices.pick(round.targets());
+        List<Way> ways = new ArrayList<>();
+        target.options().forEach(options -> ways.add(new Way(options, false)));
+        boolean indexed = round.dataset() instanceof PropertyGraph graph
+                && !graph.indexes().isEmpty();
+        if (indexed && (ways.isEmpty() || choices.chance(WITHOUT_INDEXES))) {
+            ways.add(new Way(Map.of(), true));
+        }
+        if (ways.isEmpty()) {
+            return Optional.empty();
+        }
+        return Optional.of(new SameAnyway(
+                round.dataset(),
+                target.engine(),
+                language.query(round.dataset(), target.dialect(), choices.split("query")),
+                ways));
+    }
+}

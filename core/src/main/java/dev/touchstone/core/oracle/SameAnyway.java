@@ -1,0 +1,88 @@
+package dev.touchstone.core.oracle;
+
+import dev.touchstone.core.answer.Comparison;
+import dev.touchstone.core.answer.Sameness;
+import dev.touchstone.core.dataset.Dataset;
+import dev.touchstone.core.dataset.PropertyGraph;
+import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.engine.Outcome;
+import dev.touchstone.core.engine.Outcome.Rows;
+import dev.touchstone.core.engine.Statement;
+import dev.touchstone.core.value.Ordered;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * One statement on one engine, plainly and then in other ways.
+ *
+ * <p>Sound for statements whose answer the language determines, since options and indexes are no part of the question. Answers are
+ * compared as multisets.
+ */
+public record SameAnyway(Dataset dataset, EngineId engine, Statement statement, List<Way> ways) implements Case {
+
+    /**
+     * How a statement is asked once more.
+     *
+     * @param options what the engine is told, by names that its adapter defines
+     * @param withoutIndexes whether the dataset has none of its indexes
+     */
+    public record Way(Map<String, String> options, boolean withoutIndexes) {
+        public Way {
+            options = Ordered.copyOf(options);
+        }
+
+        String words() {
+            return (options.isEmpty() ? "" : " with " + String.join(", ", options.values()))
+                    + (withoutIndexes ? " without indexes" : "");
+        }
+    }
+
+    private static final Way PLAINLY = new Way(Map.of(), false);
+
+    public SameAnyway {
+        ways = List.copyOf(ways);
+    }
+
+    @Override
+    public List<EngineId> engines() {
+        return List.of(engine);
+    }
+
+    private Way way(int step) {
+        return step == 0 ? PLAINLY : ways.get(step - 1);
+    }
+
+    @Override
+    public Optional<Step> next(List<Outcome> soFar) {
+        if (soFar.size() > ways.size()) {
+            return Optional.empty();
+        }
+        Way way = way(soFar.size());
+        Step step = new Step(engine, statement, way.options(), false, Optional.empty());
+        return Optional.of(way.withoutIndexes() ? step.on(withoutIndexes()) : step);
+    }
+
+    private Dataset withoutIndexes() {
+        return dataset instanceof PropertyGraph graph ? graph.withoutIndexes() : dataset;
+    }
+
+    @Override
+    public Verdict judge(List<Outcome> outcomes) {
+        return Agreement.unlessAnswered(engine, outcomes).orElseGet(() -> compare(outcomes));
+    }
+
+    private Verdict compare(List<Outcome> outcomes) {
+        List<Witness> witnesses = new ArrayList<>();
+        for (int i = 0; i < outcomes.size(); i++) {
+            witnesses.add(new Witness(
+                    engine,
+                    engine + way(i).words(),
+                    ((Rows) outcomes.get(i)).answer().rows()));
+        }
+        Blame blame = new Blame(new Comparison(Sameness.TYPED), dataset, statement);
+        boolean same = witnesses.stream().allMatch(witness -> blame.isSame(witness, witnesses.getFirst()));
+        return same ? Verdict.pass() : blame.among(witnesses);
+    }
+}

@@ -1,0 +1,162 @@
+package dev.touchstone.cypher.generate;
+
+import static dev.touchstone.cypher.generate.Expressions.call;
+
+import dev.touchstone.core.choice.Choices;
+import dev.touchstone.core.value.Value.Element;
+import dev.touchstone.core.value.Values;
+import dev.touchstone.cypher.syntax.Expression;
+import dev.touchstone.cypher.syntax.Expression.Binary;
+import dev.touchstone.cypher.syntax.Expression.BinaryOperator;
+import dev.touchstone.cypher.syntax.Expression.Literal;
+import dev.touchstone.cypher.syntax.Expression.Property;
+import dev.touchstone.cypher.syntax.Expression.Unary;
+import dev.touchstone.cypher.syntax.Expression.UnaryOperator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** Writes calls of the functions that are about dates, points, maps and mathematics, and a few operators that are seldom used. */
+record Library(Draft draft, Environment environment, Expressions expressions, int depth) {
+
+    /** A value of this type, where the library has one; the dialect may still lack the function. */
+    Optional<Expression> of(Type type) {
+        return switch (type) {
+            case BOOLEAN -> Optional.of(bool());
+            case INTEGER -> Optional.of(integer());
+            case FLOAT -> Optional.of(real());
+            case STRING -> Optional.of(string());
+            case DATE, LOCAL_TIME, TIME, LOCAL_DATETIME, DATETIME ->
+                draft.properties(type).isEmpty() ? Optional.empty() : Optional.of(truncated(type));
+            case DURATION -> Optional.of(between(choices().pickOf("between", "inMonths", "inDays", "inSeconds")));
+            case NODE, EDGE, PATH, SOME_PATH, INTEGERS, STRINGS, BAG, POINT -> Optional.empty();
+        };
+    }
+
+    private Choices choices() {
+        return draft.choices();
+    }
+
+    private Expression any(Type type) {
+        return expressions.of(type, depth - 1);
+    }
+
+    private Expression small() {
+        return call("toFloat", expressions.small(depth));
+    }
+
+    private static Expression text(String value) {
+        return new Literal(Values.of(value));
+    }
+
+    private Expression bool() {
+        return switch (choices().below(5)) {
+            case 0 -> call("isEmpty", any(choices().pickOf(Type.STRING, Type.INTEGERS, Type.STRINGS)));
+            case 1 -> call("isNaN", any(Type.FLOAT));
+            case 2 -> call("toBoolean", call("toString", any(Type.BOOLEAN)));
+            case 3 ->
+                draft.properties(Type.POINT).isEmpty()
+                        ? call("toBooleanOrNull", any(Type.STRING))
+                        : call("point.withinBBox", any(Type.POINT), any(Type.POINT), any(Type.POINT));
+            default -> new Binary(BinaryOperator.IN, text(key()), keys());
+        };
+    }
+
+    private String key() {
+        return draft.properties().isEmpty()
+                ? Element.KEY
+                : choices().pick(draft.properties()).key();
+    }
+
+    private Expression keys() {
+        return about(Type.NODE, node -> call("keys", node)).orElseGet(() -> any(Type.STRINGS));
+    }
+
+    private Optional<Expression> about(Type type, Function<Expression, Expression> question) {
+        List<String> variables = environment.of(type);
+        return variables.isEmpty()
+                ? Optional.empty()
+                : Optional.of(question.apply(new Expression.Variable(choices().pick(variables))));
+    }
+
+    private Expression integer() {
+        return switch (choices().below(10)) {
+            case 0 -> new Unary(choices().pickOf(UnaryOperator.MINUS, UnaryOperator.PLUS), expressions.small(depth));
+            case 1 -> call("size", call(choices().pickOf("toIntegerList", "toStringList"), any(Type.STRINGS)));
+            case 2 -> call(choices().pickOf("char_length", "character_length"), any(Type.STRING));
+            case 3 -> call("toIntegerOrNull", any(Type.STRING));
+            case 4 ->
+                about(Type.PATH, path -> call("size", call(choices().pickOf("nodes", "relationships"), path)))
+                        .orElseGet(() -> expressions.small(depth));
+            case 5 -> call("nullIf", any(Type.INTEGER), any(Type.INTEGER));
+            case 6, 7 ->
+                about(
+                                Type.EDGE,
+                                edge -> new Property(call(choices().pickOf("startNode", "endNode"), edge), Element.KEY))
+                        .orElseGet(() -> expressions.small(depth));
+            default -> part();
+        };
+    }
+
+    /** A part of a date, a time or a duration. */
+    private Expression part() {
+        List<Type> dated = draft.scalars().stream().filter(Type::isTemporal).toList();
+        if (dated.isEmpty()) {
+            return new Property(
+                    call("datetime.fromEpoch", expressions.small(depth), Expressions.whole(0)),
+                    choices().pickOf("year", "second"));
+        }
+        Type type = choices().pick(dated);
+        return new Property(
+                any(type),
+                switch (type) {
+                    case DATE -> choices().pickOf("year", "month", "day", "week", "quarter", "dayOfWeek");
+                    case LOCAL_TIME, TIME -> choices().pickOf("hour", "minute", "second");
+                    case DURATION -> choices().pickOf("days", "months", "seconds");
+                    default -> choices().pickOf("year", "day", "hour", "millisecond");
+                });
+    }
+
+    private Expression real() {
+        boolean points = !draft.properties(Type.POINT).isEmpty();
+        return switch (choices().below(points ? 8 : 6)) {
+            case 0 -> new Binary(BinaryOperator.POWER, expressions.small(depth), Expressions.whole(2));
+            case 1 -> call(choices().pickOf("sin", "cos", "atan", "degrees", "radians", "haversin"), small());
+            case 2 -> call("log", new Binary(BinaryOperator.ADD, call("abs", small()), new Literal(Values.of(1.0))));
+            case 3 -> call("round", small(), Expressions.whole(choices().below(3)));
+            case 4 -> call("toFloatOrNull", any(Type.STRING));
+            case 5 -> new Binary(BinaryOperator.MULTIPLY, call(choices().pickOf("pi", "e")), small());
+            case 6 -> new Property(any(Type.POINT), choices().pickOf("x", "y"));
+            default -> call("point.distance", any(Type.POINT), any(Type.POINT));
+        };
+    }
+
+    private Expression string() {
+        return switch (choices().below(4)) {
+            case 0 -> call(choices().pickOf("lower", "upper"), any(Type.STRING));
+            case 1 -> call("toStringOrNull", any(choices().pickOf(Type.INTEGER, Type.BOOLEAN, Type.STRING)));
+            case 2 -> call("nullIf", any(Type.STRING), any(Type.STRING));
+            default ->
+                about(Type.EDGE, edge -> call("type", edge)).orElseGet(() -> call("toString", any(Type.BOOLEAN)));
+        };
+    }
+
+    private Expression truncated(Type type) {
+        String unit = type == Type.LOCAL_TIME || type == Type.TIME
+                ? choices().pickOf("hour", "minute", "second")
+                : choices().pickOf("year", "quarter", "month", "week", "day");
+        // Neo4j refuses to truncate null.
+        return call(type.function() + ".truncate", text(unit), call("coalesce", any(type), expressions.constant(type)));
+    }
+
+    private Expression between(String function) {
+        List<Type> dated = draft.scalars().stream()
+                .filter(type -> type.isTemporal() && type != Type.DURATION)
+                .toList();
+        if (dated.isEmpty()) {
+            return call("duration", text(choices().pickOf("P1D", "PT2H", "P1M2D")));
+        }
+        Type type = choices().pick(dated);
+        return call("duration." + function, any(type), any(type));
+    }
+}

@@ -1,0 +1,32 @@
+package dev.touchstone.engines.catalogue;
+
+import java.util.List;
+
+/**
+ * What a user has to install for an engine.
+ *
+ * @param versions the versions that were tried, newest first
+ * @param files the files that are looked for
+ * @param help where it is said how to get them
+ */
+public record Local(List<String> versions, List<Wanted> files, String help) {
+    public Local {
+        versions = List.copyOf(versions);
+        files = List.copyOf(files);
+    }
+
+    /**
+     * A file that must be there.
+     *
+     * @param option the name under which the adapter is told where it is
+     * @param variable the variable of the environment that may say where it is
+     * @param names what it is called, the best first
+     * @param folders where it may be, besides the PATH; ~ is the user's home, and VERSION the engine's version
+     */
+    public record Wanted(String option, String variable, List<String> names, List<String> folders) {
+        public Wanted {
+            names = List.copyOf(names);
+            folders = List.copyOf(folders);
+        }
+    }
+}

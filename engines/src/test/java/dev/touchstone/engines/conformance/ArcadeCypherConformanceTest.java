@@ -1,0 +1,38 @@
+package dev.touchstone.engines.conformance;
+
+import dev.touchstone.core.engine.Statement;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@ParameterizedClass
+@ValueSource(strings = "arcadedb/cypher@26.7.1")
+class ArcadeCypherConformanceTest extends CypherConformance {
+
+    /** Nothing stops a query of the engine's own Cypher. */
+    @Override
+    boolean givesUp() {
+        return false;
+    }
+
+    /**
+     * A FOREACH does not change what the clauses after it see; a relationship variable in shortestPath is null; 1 < 2 < 2 is true;
+     * distance() takes what it gets for degrees.
+     */
+    @Override
+    Set<String> broken() {
+        return Set.of("foreach", "shortest-path", "all-shortest-paths", "chained-comparison", "distance");
+    }
+
+    @Override
+    Statement unsupported() {
+        return new Text("RETURN nope(1)");
+    }
+
+    /** ArcadeData/arcadedb#6378. */
+    @Override
+    Optional<Statement> internalError() {
+        return Optional.of(new Text("OPTIONAL MATCH p = ({uid: 1}) RETURN p"));
+    }
+}
