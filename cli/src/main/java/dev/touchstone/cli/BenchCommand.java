@@ -7,6 +7,7 @@ import dev.touchstone.core.campaign.Scoreboard;
 import dev.touchstone.core.campaign.Scoreboard.Score;
 import dev.touchstone.core.campaign.Settings;
 import dev.touchstone.core.dataset.DatasetSettings;
+import dev.touchstone.core.generate.Limits;
 import dev.touchstone.engines.Engines.Ready;
 import java.lang.management.ManagementFactory;
 import java.time.Duration;
@@ -84,6 +85,7 @@ final class BenchCommand implements Callable<Integer> {
                 2,
                 cases,
                 DatasetSettings.DEFAULT,
+                Limits.DEFAULT,
                 Duration.ofSeconds(10),
                 List.of());
         Scoreboard scoreboard = new Scoreboard();

@@ -9,6 +9,8 @@ import dev.touchstone.core.campaign.Settings;
 import dev.touchstone.core.dataset.DatasetSettings;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.Launcher;
+import dev.touchstone.core.generate.Limits;
+import dev.touchstone.core.generate.Limits.Guidance;
 import dev.touchstone.core.oracle.Oracle;
 import dev.touchstone.engines.Engines.Ready;
 import dev.touchstone.engines.server.Servers;
@@ -124,6 +126,49 @@ final class RunCommand implements Callable<Integer> {
     double grown = DatasetSettings.DEFAULT.grown();
 
     @Option(
+            names = "--guidance",
+            paramLabel = "HOW",
+            defaultValue = "full",
+            description = "How much the data decides about queries: none, pattern or full (default: ${DEFAULT-VALUE}).")
+    Guidance guidance = Limits.DEFAULT.guidance();
+
+    @Option(
+            names = "--clauses",
+            paramLabel = "N",
+            defaultValue = "9",
+            description = "At most so many clauses in a query (default: ${DEFAULT-VALUE}).")
+    int clauses = Limits.DEFAULT.clauses();
+
+    @Option(
+            names = "--patterns",
+            paramLabel = "N",
+            defaultValue = "4",
+            description = "At most so many patterns in a clause (default: ${DEFAULT-VALUE}).")
+    int patterns = Limits.DEFAULT.patterns();
+
+    @Option(
+            names = "--depth",
+            paramLabel = "N",
+            defaultValue = "2",
+            description = "How deep expressions are nested (default: ${DEFAULT-VALUE}).")
+    int depth = Limits.DEFAULT.depth();
+
+    @Option(
+            names = "--rows",
+            paramLabel = "N",
+            defaultValue = "100",
+            description = "Rows that a query may have between two clauses (default: ${DEFAULT-VALUE}).")
+    int rows = Limits.DEFAULT.rows();
+
+    @Option(
+            names = "--bindings",
+            paramLabel = "N",
+            defaultValue = "32",
+            description =
+                    "At most so many answers to one query, with other parameters each (default: ${DEFAULT-VALUE}).")
+    int bindings = Limits.DEFAULT.bindings();
+
+    @Option(
             names = "--oracle",
             paramLabel = "NAME",
             split = ",",
@@ -215,6 +260,11 @@ final class RunCommand implements Callable<Integer> {
         between("--minutes", 0.01, 1_000_000, minutes.orElse(DEFAULT_MINUTES));
         between("--limit", 0.01, 86_400, limitSeconds);
         between("--grown", 0, 1, grown);
+        between("--clauses", 2, 50, clauses);
+        between("--patterns", 1, 20, patterns);
+        between("--depth", 0, 6, depth);
+        between("--rows", 1, 10_000, rows);
+        between("--bindings", 1, 10_000, bindings);
         DatasetSettings usual = DatasetSettings.DEFAULT;
         return new Settings(
                 seed.orElseGet(System::currentTimeMillis),
@@ -224,6 +274,7 @@ final class RunCommand implements Callable<Integer> {
                 datasets,
                 cases,
                 new DatasetSettings(nodes, edges, usual.labels(), usual.properties(), usual.pool(), grown, triples),
+                new Limits(clauses, patterns, depth, rows, bindings, guidance),
                 Duration.ofMillis(Math.round(limitSeconds * 1000)),
                 oracles.stream().map(RunCommand::oracleName).toList());
     }

@@ -12,6 +12,7 @@ import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.StandIn;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.engine.Target;
+import dev.touchstone.core.generate.Limits;
 import dev.touchstone.core.json.Json;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Language;
@@ -93,8 +94,12 @@ public abstract class LanguageContract {
     }
 
     private Optional<Case> propose(Oracle oracle, long seed) {
-        Round round =
-                new Round(seed, seeds.dataset(seed), List.of(new Target(ENGINE, seeds.dialect())), seeds.dialect());
+        Round round = new Round(
+                seed,
+                seeds.dataset(seed),
+                List.of(new Target(ENGINE, seeds.dialect())),
+                seeds.dialect(),
+                Limits.DEFAULT);
         return oracle.propose(round, new Choices(seed).split("case"));
     }
 

@@ -6,6 +6,7 @@ import dev.touchstone.core.dataset.DatasetSettings;
 import dev.touchstone.core.dataset.PropertyType;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.Statement;
+import dev.touchstone.core.generate.Limits;
 import dev.touchstone.core.json.Json;
 import dev.touchstone.core.oracle.Language;
 import dev.touchstone.core.oracle.Languages;
@@ -32,7 +33,7 @@ public record Seeds(Language language, Dialect dialect) {
     }
 
     private Statement query(long seed, Dataset dataset) {
-        return language.query(dataset, dialect, new Choices(seed).split("case"));
+        return language.query(dataset, dialect, Limits.DEFAULT, new Choices(seed).split("case"));
     }
 
     /** A dataset and a query of each of the first seeds, as JSON. */

@@ -10,19 +10,18 @@ import dev.touchstone.core.engine.StandIn;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.generate.GraphGenerator;
 import dev.touchstone.core.generate.GraphStyle;
+import dev.touchstone.core.generate.Limits;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Language;
 import dev.touchstone.core.oracle.Oracle;
 import dev.touchstone.cypher.dialect.Construct;
 import dev.touchstone.cypher.dialect.Feature;
-import dev.touchstone.cypher.generate.Limits;
 import dev.touchstone.cypher.generate.QueryGenerator;
 import dev.touchstone.cypher.generate.Template;
 import dev.touchstone.cypher.mistake.Replicas;
 import dev.touchstone.cypher.oracle.RightAnswer;
 import dev.touchstone.cypher.oracle.Truth;
 import dev.touchstone.cypher.syntax.CypherStatement;
-import dev.touchstone.cypher.text.CypherQuery;
 import java.util.List;
 
 /** Cypher, as Neo4j and its kin speak it. */
@@ -45,8 +44,8 @@ public final class CypherLanguage implements Language {
     }
 
     @Override
-    public Statement query(Dataset dataset, Dialect dialect, Choices choices) {
-        Template template = new QueryGenerator((PropertyGraph) dataset, dialect, Limits.DEFAULT, choices).reading(1);
+    public Statement query(Dataset dataset, Dialect dialect, Limits limits, Choices choices) {
+        Template template = new QueryGenerator((PropertyGraph) dataset, dialect, limits, choices).reading(1);
         return new CypherQuery(template.query(), template.bindings().getFirst());
     }
 

@@ -10,6 +10,7 @@ import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.dataset.PropertyGraph.Node;
 import dev.touchstone.core.dataset.PropertyType;
 import dev.touchstone.core.engine.Statement;
+import dev.touchstone.core.generate.Limits;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.LongStream;
@@ -63,7 +64,9 @@ class CypherLanguageTest extends LanguageContract {
     private String ask(List<Node> nodes) {
         Dataset graph =
                 new PropertyGraph(new GraphSchema(List.of(), List.of()), nodes, List.of(), List.of(), List.of());
-        return seeds.language().query(graph, seeds.dialect(), new Choices(1)).text(seeds.dialect());
+        return seeds.language()
+                .query(graph, seeds.dialect(), Limits.DEFAULT, new Choices(1))
+                .text(seeds.dialect());
     }
 
     private static String shape(String text) {

@@ -9,6 +9,7 @@ import dev.touchstone.core.engine.Probe;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.generate.GraphGenerator;
 import dev.touchstone.core.generate.GraphStyle;
+import dev.touchstone.core.generate.Limits;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Language;
 import dev.touchstone.core.oracle.Oracle;
@@ -35,7 +36,7 @@ public final class GremlinLanguage implements Language {
     }
 
     @Override
-    public Statement query(Dataset dataset, Dialect dialect, Choices choices) {
+    public Statement query(Dataset dataset, Dialect dialect, Limits limits, Choices choices) {
         return new GremlinStatement(new TraversalShapes((PropertyGraph) dataset, dialect.types(), choices).query());
     }
 

@@ -7,6 +7,7 @@ import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.dataset.GraphSchema;
 import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.dataset.PropertyType;
+import dev.touchstone.core.generate.Limits;
 import java.util.List;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
@@ -42,7 +43,7 @@ class GremlinLanguageTest extends LanguageContract {
         PropertyGraph empty =
                 new PropertyGraph(new GraphSchema(List.of(), List.of()), List.of(), List.of(), List.of(), List.of());
         assertThat(seeds.language()
-                        .query(empty, seeds.dialect(), new Choices(1))
+                        .query(empty, seeds.dialect(), Limits.DEFAULT, new Choices(1))
                         .text(seeds.dialect()))
                 .isEqualTo("g.V().count()");
     }

@@ -7,6 +7,7 @@ import dev.touchstone.core.dataset.RdfGraph;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.Probe;
 import dev.touchstone.core.engine.Statement;
+import dev.touchstone.core.generate.Limits;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Language;
 import dev.touchstone.core.oracle.Oracle;
@@ -29,7 +30,7 @@ public final class SparqlLanguage implements Language {
     }
 
     @Override
-    public Statement query(Dataset dataset, Dialect dialect, Choices choices) {
+    public Statement query(Dataset dataset, Dialect dialect, Limits limits, Choices choices) {
         return new SparqlStatement(new QueryShapes((RdfGraph) dataset, choices).query());
     }
 

@@ -7,6 +7,7 @@ import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.dataset.RdfGraph;
 import dev.touchstone.core.dataset.RdfGraph.Triple;
 import dev.touchstone.core.engine.Statement;
+import dev.touchstone.core.generate.Limits;
 import dev.touchstone.core.value.Value.Blank;
 import dev.touchstone.core.value.Value.Literal;
 import java.util.List;
@@ -87,7 +88,8 @@ class SparqlLanguageTest extends LanguageContract {
 
     @Test
     void anEmptyGraphCanBeAskedToo() {
-        Statement query = seeds.language().query(new RdfGraph(Map.of(), List.of()), seeds.dialect(), new Choices(1));
+        Statement query = seeds.language()
+                .query(new RdfGraph(Map.of(), List.of()), seeds.dialect(), Limits.DEFAULT, new Choices(1));
         assertThat(query.text(seeds.dialect())).isEqualTo("SELECT * WHERE { ?s ?p ?o }");
     }
 }

@@ -1,6 +1,7 @@
 package dev.touchstone.core.campaign;
 
 import dev.touchstone.core.dataset.DatasetSettings;
+import dev.touchstone.core.generate.Limits;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -13,6 +14,8 @@ import java.util.Optional;
  * @param workers how many rounds run at once, each on engine processes of its own
  * @param datasets how many datasets of one schema a round has
  * @param cases how many cases a round has, spread evenly over its datasets
+ * @param content how large datasets get
+ * @param limits how large queries get
  * @param limit how long one statement may take
  * @param oracles the names of the oracles to use; empty for all
  */
@@ -24,6 +27,7 @@ public record Settings(
         int datasets,
         int cases,
         DatasetSettings content,
+        Limits limits,
         Duration limit,
         List<String> oracles) {
     public Settings {

@@ -8,6 +8,7 @@ import dev.touchstone.core.dataset.DatasetSettings;
 import dev.touchstone.core.engine.StandIn;
 import dev.touchstone.core.engine.StandIns;
 import dev.touchstone.core.finding.Finding;
+import dev.touchstone.core.generate.Limits;
 import dev.touchstone.core.json.Json;
 import dev.touchstone.core.oracle.Language;
 import dev.touchstone.core.oracle.Oracle;
@@ -62,6 +63,7 @@ public record Trial(Language language, Json json, long seed, Listener onlooker) 
                 DATASETS,
                 CASES_IN_A_ROUND,
                 DatasetSettings.DEFAULT,
+                Limits.DEFAULT,
                 Duration.ofSeconds(10),
                 oracles.stream().map(Oracle::name).toList());
         Campaign campaign = new Campaign(settings, new StandIns(standIns), json, Listener.all(watch, onlooker));

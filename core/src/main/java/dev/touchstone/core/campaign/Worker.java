@@ -90,7 +90,7 @@ final class Worker {
             Dataset dataset = group.language()
                     .dataset(settings.content(), dialect, choices.split("schema"), choices.split("dataset", i));
             digest.add(json.line(dataset));
-            Round round = new Round(number, dataset, group.targets(), dialect);
+            Round round = new Round(number, dataset, group.targets(), dialect, settings.limits());
             for (int end = settings.cases() * (i + 1) / settings.datasets(); turn < end; turn++) {
                 if (stopped.getAsBoolean() || timeIsUp.getAsBoolean()) {
                     return Optional.empty();

@@ -34,6 +34,6 @@ public record Agree(Language language) implements Oracle {
         return Optional.of(new SameAnswer(
                 round.dataset(),
                 round.targets().stream().map(Target::engine).toList(),
-                language.query(round.dataset(), dialect, choices)));
+                language.query(round.dataset(), dialect, round.limits(), choices)));
     }
 }

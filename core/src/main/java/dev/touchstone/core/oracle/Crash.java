@@ -22,6 +22,6 @@ public record Crash(Language language) implements Oracle {
         return Optional.of(new Survival(
                 round.dataset(),
                 choices.pick(round.targets()).engine(),
-                language.query(round.dataset(), round.dialect(), choices)));
+                language.query(round.dataset(), round.dialect(), round.limits(), choices)));
     }
 }

@@ -7,6 +7,7 @@ import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.Probe;
 import dev.touchstone.core.engine.StandIn;
 import dev.touchstone.core.engine.Statement;
+import dev.touchstone.core.generate.Limits;
 import java.util.List;
 
 /** A query language that Touchstone speaks. Found by {@link java.util.ServiceLoader}. */
@@ -19,7 +20,7 @@ public interface Language {
     Dataset dataset(DatasetSettings settings, Dialect dialect, Choices schema, Choices content);
 
     /** A random statement that reads, and probably finds something in the dataset. */
-    Statement query(Dataset dataset, Dialect dialect, Choices choices);
+    Statement query(Dataset dataset, Dialect dialect, Limits limits, Choices choices);
 
     /** The features that not every engine of this language has, each with a way to find out. */
     List<Probe> probes();

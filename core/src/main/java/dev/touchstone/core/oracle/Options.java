@@ -41,7 +41,7 @@ public record Options(Language language) implements Oracle {
         return Optional.of(new SameAnyway(
                 round.dataset(),
                 target.engine(),
-                language.query(round.dataset(), target.dialect(), choices.split("query")),
+                language.query(round.dataset(), target.dialect(), round.limits(), choices.split("query")),
                 ways));
     }
 }

@@ -13,6 +13,7 @@ import dev.touchstone.core.engine.Launcher;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.fake.FakeEngine;
 import dev.touchstone.core.fake.FakeEngine.FakeSession;
+import dev.touchstone.core.generate.Limits;
 import dev.touchstone.core.json.Json;
 import dev.touchstone.core.oracle.Languages;
 import java.time.Duration;
@@ -99,7 +100,8 @@ class CampaignEndTest {
     }
 
     private static Settings settings(int workers, Optional<Integer> rounds, Optional<Duration> time) {
-        return new Settings(1, rounds, time, workers, 1, 1, DatasetSettings.DEFAULT, Stage.LIMIT, List.of());
+        return new Settings(
+                1, rounds, time, workers, 1, 1, DatasetSettings.DEFAULT, Limits.DEFAULT, Stage.LIMIT, List.of());
     }
 
     private static Json json(Stage stage) {

@@ -4,6 +4,7 @@ import dev.touchstone.core.dataset.DatasetSettings;
 import dev.touchstone.core.fake.FakeEngine;
 import dev.touchstone.core.fake.FakeLanguage;
 import dev.touchstone.core.fake.FakeOracle;
+import dev.touchstone.core.generate.Limits;
 import dev.touchstone.core.json.Json;
 import dev.touchstone.core.oracle.Languages;
 import dev.touchstone.core.oracle.Oracle;
@@ -61,6 +62,7 @@ record Stage(FakeEngine engine, List<Oracle> oracles, long seed, int workers, in
                 DATASETS,
                 CASES,
                 DatasetSettings.DEFAULT,
+                Limits.DEFAULT,
                 LIMIT,
                 names);
     }

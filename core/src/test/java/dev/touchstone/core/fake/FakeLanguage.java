@@ -11,6 +11,7 @@ import dev.touchstone.core.dataset.PropertyType;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.Probe;
 import dev.touchstone.core.engine.Statement;
+import dev.touchstone.core.generate.Limits;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Language;
 import dev.touchstone.core.oracle.Oracle;
@@ -39,7 +40,7 @@ public record FakeLanguage(List<Oracle> oracles) implements Language {
     }
 
     @Override
-    public Statement query(Dataset dataset, Dialect dialect, Choices choices) {
+    public Statement query(Dataset dataset, Dialect dialect, Limits limits, Choices choices) {
         return new Words("find " + choices.bits());
     }
 

@@ -215,7 +215,7 @@ final class ExpressionFeatures {
             return ofPattern ? Stream.of(Construct.SIZE_OF_PATTERN) : Stream.of();
         }
         if (call.function().equalsIgnoreCase("sum")) {
-            return Stream.of(Construct.SUM_OF_NOTHING);
+            return Stream.of(Construct.SUM_OF_NOTHING, Construct.SUM_OF_INTEGERS);
         }
         if (call.function().equalsIgnoreCase("collect")) {
             return Stream.of(Construct.COLLECT_OF_NOTHING);
@@ -234,7 +234,6 @@ final class ExpressionFeatures {
     /** What is assumed of a function's results, which the engines that have it give in types of their own. */
     private static Stream<Feature> meaning(String function) {
         return switch (function.toLowerCase(Locale.ROOT)) {
-            case "sum" -> Stream.of(Construct.SUM_OF_INTEGERS);
             case "percentiledisc" -> Stream.of(Construct.PERCENTILE_OF_INTEGERS);
             case "ceil", "floor", "round" -> Stream.of(Construct.ROUNDING_TO_FLOATS);
             case "tostring", "tostringornull", "tostringlist" -> Stream.of(Construct.FLOATS_AS_TEXT);

@@ -1,9 +1,9 @@
 package dev.touchstone.cypher.generate;
 
 import dev.touchstone.core.choice.Choices;
+import dev.touchstone.core.generate.Limits.Guidance;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Bool;
-import dev.touchstone.cypher.generate.Limits.Guidance;
 import dev.touchstone.cypher.reference.Progress;
 import dev.touchstone.cypher.syntax.Clause;
 import dev.touchstone.cypher.syntax.Expression;

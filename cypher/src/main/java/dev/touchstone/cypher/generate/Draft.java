@@ -4,13 +4,17 @@ import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.dataset.GraphSchema;
 import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.engine.Dialect;
+import dev.touchstone.core.generate.Limits;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Values;
 import dev.touchstone.cypher.dialect.Construct;
+import dev.touchstone.cypher.dialect.Fallbacks;
 import dev.touchstone.cypher.dialect.Feature;
 import dev.touchstone.cypher.dialect.Features;
 import dev.touchstone.cypher.dialect.FunctionGroup;
+import dev.touchstone.cypher.syntax.Clause;
 import dev.touchstone.cypher.syntax.Expression;
+import dev.touchstone.cypher.syntax.Query;
 import dev.touchstone.cypher.text.Constants;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -189,7 +193,14 @@ final class Draft {
 
     /** Whether an engine with this dialect understands it, as it stands or in other words. */
     boolean speaks(Object node) {
-        return fluent || Features.within((Record) node, dialect);
+        return fluent
+                || Features.within((Record) node, dialect)
+                || (node instanceof Clause clause && speaks(Query.of(clause)));
+    }
+
+    /** The same of a whole query, which may be said in other words. */
+    boolean speaks(Query query) {
+        return fluent || Features.within(Fallbacks.within(query, dialect), dialect);
     }
 
     /** Takes back the parameters that nothing mentions. */

@@ -1,6 +1,7 @@
 package dev.touchstone.cypher.generate;
 
 import dev.touchstone.core.choice.Choices;
+import dev.touchstone.core.generate.Limits;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Values;
 import dev.touchstone.cypher.reference.Graph;

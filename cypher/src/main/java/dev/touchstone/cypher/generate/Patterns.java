@@ -1,10 +1,10 @@
 package dev.touchstone.cypher.generate;
 
 import dev.touchstone.core.choice.Choices;
+import dev.touchstone.core.generate.Limits.Guidance;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Element;
 import dev.touchstone.cypher.dialect.Construct;
-import dev.touchstone.cypher.generate.Limits.Guidance;
 import dev.touchstone.cypher.reference.Graph;
 import dev.touchstone.cypher.syntax.Expression;
 import dev.touchstone.cypher.syntax.Pattern.Direction;

@@ -1,9 +1,10 @@
 package dev.touchstone.cypher.generate;
 
 import dev.touchstone.core.choice.Choices;
+import dev.touchstone.core.generate.Limits.Guidance;
 import dev.touchstone.core.value.Value;
+import dev.touchstone.cypher.dialect.Construct;
 import dev.touchstone.cypher.generate.Clauses.Filled;
-import dev.touchstone.cypher.generate.Limits.Guidance;
 import dev.touchstone.cypher.reference.Progress;
 import dev.touchstone.cypher.reference.value.Equivalence;
 import dev.touchstone.cypher.syntax.Clause;
@@ -73,8 +74,9 @@ record Projections(Draft draft, Environment before) {
 
     /** The RETURN at the end of a query. */
     Optional<Filled> result(List<String> names) {
-        boolean open =
-                before.where(type -> type == Type.BAG || type == Type.SOME_PATH).isEmpty();
+        // Where relationships must be given names to be counted, RETURN * would show these.
+        boolean open = Construct.PARALLEL_RELATIONSHIPS.in(draft.dialect())
+                && before.where(type -> type == Type.BAG || type == Type.SOME_PATH).isEmpty();
         if (names.isEmpty()
                 && open
                 && !before.variables().isEmpty()
@@ -313,7 +315,7 @@ record Projections(Draft draft, Environment before) {
                 Expression.BinaryOperator.ADD,
                 plain,
                 Expressions.whole(choices().below(2)));
-        return choices().chance(0.4) && dev.touchstone.cypher.dialect.Construct.COMPUTED_LIMIT.in(draft.dialect())
+        return choices().chance(0.4) && Construct.COMPUTED_LIMIT.in(draft.dialect())
                 ? computed
                 : plain;
     }

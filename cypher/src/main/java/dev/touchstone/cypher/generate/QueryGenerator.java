@@ -3,6 +3,7 @@ package dev.touchstone.cypher.generate;
 import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.engine.Dialect;
+import dev.touchstone.core.generate.Limits;
 import dev.touchstone.core.tree.Tree;
 import dev.touchstone.cypher.generate.Clauses.Filled;
 import dev.touchstone.cypher.reference.Graph;

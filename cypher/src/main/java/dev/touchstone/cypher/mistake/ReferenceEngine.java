@@ -9,13 +9,13 @@ import dev.touchstone.core.engine.Outcome.Rows;
 import dev.touchstone.core.engine.Outcome.Thrown;
 import dev.touchstone.core.engine.StandIn;
 import dev.touchstone.core.engine.Statement;
+import dev.touchstone.cypher.CypherQuery;
 import dev.touchstone.cypher.reference.CypherError;
 import dev.touchstone.cypher.reference.Graph;
 import dev.touchstone.cypher.reference.Result;
 import dev.touchstone.cypher.syntax.CypherStatement;
 import dev.touchstone.cypher.syntax.Query;
 import dev.touchstone.cypher.text.CypherParser;
-import dev.touchstone.cypher.text.CypherQuery;
 import dev.touchstone.cypher.text.SyntaxError;
 import java.util.List;
 

@@ -7,7 +7,6 @@ import dev.touchstone.core.engine.Target;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Oracle;
 import dev.touchstone.cypher.dialect.FunctionGroup;
-import dev.touchstone.cypher.generate.Limits;
 import dev.touchstone.cypher.generate.QueryGenerator;
 import dev.touchstone.cypher.generate.Template;
 import java.util.List;
@@ -15,9 +14,6 @@ import java.util.Optional;
 
 /** An engine answers what the reference answers. */
 public record Truth() implements Oracle {
-    /** How many answers one plan is good for. More would cost variety, fewer time. */
-    private static final int BINDINGS = 32;
-
     private static final double WRITES = 0.1;
 
     /** What it takes to look at the graph afterwards. */
@@ -44,9 +40,10 @@ public record Truth() implements Oracle {
     public Optional<Case> propose(Round round, Choices choices) {
         Target target = choices.pick(round.targets());
         PropertyGraph graph = (PropertyGraph) round.dataset();
-        QueryGenerator generator = new QueryGenerator(graph, target.dialect(), Limits.DEFAULT, choices.split("query"));
+        QueryGenerator generator = new QueryGenerator(graph, target.dialect(), round.limits(), choices.split("query"));
         boolean writes = choices.chance(WRITES) && TO_LOOK.stream().allMatch(group -> group.in(target.dialect()));
-        Template template = writes ? generator.writing() : generator.reading(BINDINGS);
+        Template template =
+                writes ? generator.writing() : generator.reading(round.limits().bindings());
         return Optional.of(new RightAnswer(graph, target.engine(), template.query(), template.bindings()));
     }
 }

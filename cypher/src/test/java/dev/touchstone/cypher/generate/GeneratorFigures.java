@@ -5,18 +5,19 @@ import dev.touchstone.core.dataset.DatasetSettings;
 import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.dataset.PropertyType;
 import dev.touchstone.core.engine.Dialect;
+import dev.touchstone.core.generate.Limits;
+import dev.touchstone.core.generate.Limits.Guidance;
 import dev.touchstone.core.tree.Tree;
 import dev.touchstone.cypher.CypherLanguage;
+import dev.touchstone.cypher.CypherQuery;
 import dev.touchstone.cypher.dialect.Feature;
 import dev.touchstone.cypher.dialect.Features;
-import dev.touchstone.cypher.generate.Limits.Guidance;
 import dev.touchstone.cypher.reference.Graph;
 import dev.touchstone.cypher.reference.Progress;
 import dev.touchstone.cypher.reference.Reference;
 import dev.touchstone.cypher.reference.Result;
 import dev.touchstone.cypher.syntax.Clause;
 import dev.touchstone.cypher.syntax.Pattern;
-import dev.touchstone.cypher.text.CypherQuery;
 import dev.touchstone.cypher.text.CypherText;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
@@ -41,7 +42,7 @@ class GeneratorFigures {
     @Test
     void measure() {
         for (Guidance guidance : List.of(Guidance.NONE, Guidance.PATTERN, Guidance.FULL)) {
-            Limits limits = new Limits(9, 4, 2, 100, guidance);
+            Limits limits = new Limits(9, 4, 2, 100, BINDINGS, guidance);
             measure(limits, QUERIES / 4, false);
             System.out.println(guidance + " " + measure(limits, QUERIES, guidance == Guidance.FULL));
         }

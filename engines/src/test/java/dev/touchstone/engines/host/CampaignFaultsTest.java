@@ -18,6 +18,7 @@ import dev.touchstone.core.dataset.DatasetSettings;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.Probe;
 import dev.touchstone.core.engine.Statement;
+import dev.touchstone.core.generate.Limits;
 import dev.touchstone.core.json.Json;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Language;
@@ -48,7 +49,7 @@ class CampaignFaultsTest {
         }
 
         @Override
-        public Statement query(Dataset dataset, Dialect dialect, Choices choices) {
+        public Statement query(Dataset dataset, Dialect dialect, Limits limits, Choices choices) {
             return new Text(
                     choices.chance(0.6)
                             ? "nodes"
@@ -85,6 +86,7 @@ class CampaignFaultsTest {
                 2,
                 10,
                 DatasetSettings.DEFAULT,
+                Limits.DEFAULT,
                 Duration.ofMillis(500),
                 List.of());
         Trouble language = new Trouble();

@@ -18,6 +18,7 @@ import dev.touchstone.core.dataset.PropertyType;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Target;
+import dev.touchstone.core.generate.Limits;
 import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Kind;
@@ -125,7 +126,7 @@ class PartitioningTest {
                 List.of(),
                 List.of());
         Dialect dialect = new Dialect("gremlin", List.of(PropertyType.DOUBLE), List.of());
-        return new Round(0, graph, List.of(new Target(Sketch.ENGINE, dialect)), dialect);
+        return new Round(0, graph, List.of(new Target(Sketch.ENGINE, dialect)), dialect, Limits.DEFAULT);
     }
 
     @Test

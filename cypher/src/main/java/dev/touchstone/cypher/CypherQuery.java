@@ -1,4 +1,4 @@
-package dev.touchstone.cypher.text;
+package dev.touchstone.cypher;
 
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.dataset.PropertyGraph;
@@ -11,6 +11,7 @@ import dev.touchstone.cypher.reference.Graph;
 import dev.touchstone.cypher.reference.Reference;
 import dev.touchstone.cypher.reference.Result;
 import dev.touchstone.cypher.syntax.Query;
+import dev.touchstone.cypher.text.CypherText;
 import java.util.Map;
 
 /** A Cypher statement given by its syntax tree: it is written in the dialect of whoever is asked. */

@@ -1,4 +1,4 @@
-package dev.touchstone.cypher.text;
+package dev.touchstone.cypher;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -6,8 +6,8 @@ import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.json.Json;
 import dev.touchstone.core.oracle.Languages;
 import dev.touchstone.core.value.Values;
-import dev.touchstone.cypher.CypherLanguage;
 import dev.touchstone.cypher.tck.Scenario;
+import dev.touchstone.cypher.text.CypherParser;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;

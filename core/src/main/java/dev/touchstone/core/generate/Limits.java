@@ -1,17 +1,18 @@
-package dev.touchstone.cypher.generate;
+package dev.touchstone.core.generate;
 
 /**
- * How large queries get.
+ * How large generated queries get, and how much the data decides about them.
  *
  * @param clauses at most so many clauses
- * @param patterns at most so many paths in one MATCH
+ * @param patterns at most so many patterns in one clause
  * @param depth how deep expressions are nested
  * @param rows the rows between two clauses that a query aims to stay below
+ * @param bindings how often a query is asked with other values of its parameters: an engine that has planned it answers again quickly
  * @param guidance how much the data decides
  */
-public record Limits(int clauses, int patterns, int depth, int rows, Guidance guidance) {
+public record Limits(int clauses, int patterns, int depth, int rows, int bindings, Guidance guidance) {
     /** As in the GDsmith paper: nine clauses, four patterns, expressions of depth two. */
-    public static final Limits DEFAULT = new Limits(9, 4, 2, 100, Guidance.FULL);
+    public static final Limits DEFAULT = new Limits(9, 4, 2, 100, 32, Guidance.FULL);
 
     /** What of a query is drawn from the data. */
     public enum Guidance {
