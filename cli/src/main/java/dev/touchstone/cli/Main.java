@@ -23,6 +23,7 @@ import picocli.CommandLine.IExitCodeExceptionMapper;
             DoctorCommand.class,
             BenchCommand.class,
             EvalCommand.class,
+            CheckCommand.class,
             SelftestCommand.class,
             HelpCommand.class
         },

@@ -3,7 +3,6 @@ package dev.touchstone.cli;
 import dev.touchstone.core.UserMistake;
 import dev.touchstone.core.campaign.Workbench;
 import dev.touchstone.core.engine.EngineId;
-import dev.touchstone.core.engine.Launcher;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Target;
 import dev.touchstone.core.oracle.Case;
@@ -136,7 +135,7 @@ final class ReplayCommand implements Callable<Integer> {
             terminal.line("inconclusive: not all engines of the case can be had");
             return ExitCode.INCONCLUSIVE;
         }
-        try (Workbench bench = new Workbench(targets, workshop.launcher(ready), new Silent())) {
+        try (Workbench bench = new Workbench(targets, workshop.launcher(ready), new Unwatched())) {
             bench.start();
             List<Outcome> outcomes = bench.run(proposed, Duration.ofMillis(Math.round(limitSeconds * 1000)));
             show(proposed, outcomes, targets, terminal);
@@ -172,14 +171,5 @@ final class ReplayCommand implements Callable<Integer> {
     private static ExitCode say(Terminal terminal, String text, ExitCode code) {
         terminal.line(text);
         return code;
-    }
-
-    /** Nobody is told about processes here. */
-    private static final class Silent implements Launcher.Watcher {
-        @Override
-        public void started(Target target, String reportedVersion) {}
-
-        @Override
-        public void restarted(Target target, String why) {}
     }
 }

@@ -163,7 +163,7 @@ final class RunCommand implements Callable<Integer> {
     @Option(
             names = "--bindings",
             paramLabel = "N",
-            defaultValue = "32",
+            defaultValue = "40",
             description =
                     "At most so many answers to one query, with other parameters each (default: ${DEFAULT-VALUE}).")
     int bindings = Limits.DEFAULT.bindings();

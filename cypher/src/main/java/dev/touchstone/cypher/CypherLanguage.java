@@ -20,6 +20,7 @@ import dev.touchstone.cypher.generate.QueryGenerator;
 import dev.touchstone.cypher.generate.Template;
 import dev.touchstone.cypher.mistake.Replicas;
 import dev.touchstone.cypher.oracle.RightAnswer;
+import dev.touchstone.cypher.oracle.Script;
 import dev.touchstone.cypher.oracle.Truth;
 import dev.touchstone.cypher.syntax.CypherStatement;
 import java.util.List;
@@ -71,6 +72,6 @@ public final class CypherLanguage implements Language {
 
     @Override
     public List<Class<? extends Case>> cases() {
-        return List.of(RightAnswer.class);
+        return List.of(RightAnswer.class, Script.class);
     }
 }

@@ -21,6 +21,15 @@ import java.util.concurrent.Future;
 
 /** Many rounds, on one group of engines after the other. */
 public final class Campaign {
+    /** Who confirms a finding need not say so. */
+    private static final Launcher.Watcher QUIET = new Launcher.Watcher() {
+        @Override
+        public void started(Target target, String reportedVersion) {}
+
+        @Override
+        public void restarted(Target target, String why) {}
+    };
+
     private final Settings settings;
     private final Launcher launcher;
     private final Json json;
@@ -79,7 +88,8 @@ public final class Campaign {
                     busy(started).minus(busyBefore).toMillis()));
         } finally {
             started.forEach(Workbench::close);
-            benches.removeAll(started);
+            // Those on which findings were confirmed are closed by now.
+            benches.clear();
         }
     }
 
@@ -89,14 +99,20 @@ public final class Campaign {
 
     private void start(Group group, List<Workbench> started) {
         for (int i = 0; i < settings.workers() && !stopped; i++) {
-            Workbench bench = new Workbench(group.targets(), launcher, new Narrator(listener));
+            Workbench bench = bench(group, new Narrator(listener));
             started.add(bench);
-            benches.add(bench);
-            if (stopped) {
-                bench.close();
-            }
             bench.start();
         }
+    }
+
+    /** A set of engines of its own, which {@link #stop} closes, too. */
+    private Workbench bench(Group group, Launcher.Watcher watcher) {
+        Workbench bench = new Workbench(group.targets(), launcher, watcher);
+        benches.add(bench);
+        if (stopped) {
+            bench.close();
+        }
+        return bench;
     }
 
     private void play(Group group, List<Oracle> oracles, List<Workbench> started, Rounds rounds) {
@@ -104,7 +120,7 @@ public final class Campaign {
             List<Future<?>> futures = new ArrayList<>();
             for (Workbench bench : started) {
                 Worker worker = new Worker(
-                        settings, group, oracles, bench, desk, json, listener, () -> stopped, rounds::timeIsUp);
+                        settings, group, oracles, bench, () -> bench(group, QUIET), desk, json, listener, () -> stopped, rounds::timeIsUp);
                 futures.add(pool.submit(() -> rounds.forEach(worker::play)));
             }
             for (Future<?> future : futures) {

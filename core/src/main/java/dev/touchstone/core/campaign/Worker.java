@@ -20,10 +20,12 @@ import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 
 /** Plays rounds, one after the other, on a workbench of its own. */
 final class Worker {
@@ -34,6 +36,7 @@ final class Worker {
     private final Group group;
     private final List<Oracle> oracles;
     private final Workbench bench;
+    private final Supplier<Workbench> spare;
     private final Desk desk;
     private final Json json;
     private final Listener listener;
@@ -46,6 +49,7 @@ final class Worker {
             Group group,
             List<Oracle> oracles,
             Workbench bench,
+            Supplier<Workbench> spare,
             Desk desk,
             Json json,
             Listener listener,
@@ -55,6 +59,7 @@ final class Worker {
         this.group = group;
         this.oracles = oracles;
         this.bench = bench;
+        this.spare = spare;
         this.desk = desk;
         this.json = json;
         this.listener = listener;
@@ -138,14 +143,25 @@ final class Worker {
 
     /** Runs the case on fresh processes; the finding as it was seen then, if it fails in the same way. */
     private Optional<Finding> confirm(Finding finding) {
-        bench.refresh();
-        List<Outcome> outcomes = bench.run(finding.proposed(), settings.limit().multipliedBy(PATIENCE));
+        List<Outcome> outcomes = runAfresh(finding.proposed());
         return finding.proposed().judge(outcomes) instanceof Fail fail
                         && finding.fail().kind() == fail.kind()
                         && finding.fail().engine().equals(fail.engine())
                         && finding.fail().mark().equals(fail.mark())
                 ? Optional.of(finding.seen(fail, sights(finding.proposed(), outcomes)))
                 : Optional.empty();
+    }
+
+    /** On processes beside our own, which have become quick by now; a server has no second one. */
+    private List<Outcome> runAfresh(Case proposed) {
+        Duration limit = settings.limit().multipliedBy(PATIENCE);
+        if (group.targets().stream().anyMatch(target -> target.engine().isServer())) {
+            bench.refresh();
+            return bench.run(proposed, limit);
+        }
+        try (Workbench fresh = spare.get()) {
+            return fresh.run(proposed, limit);
+        }
     }
 
     private List<Sight> sights(Case proposed, List<Outcome> outcomes) {

@@ -12,7 +12,7 @@ package dev.touchstone.core.generate;
  */
 public record Limits(int clauses, int patterns, int depth, int rows, int bindings, Guidance guidance) {
     /** As in the GDsmith paper: nine clauses, four patterns, expressions of depth two. */
-    public static final Limits DEFAULT = new Limits(9, 4, 2, 100, 32, Guidance.FULL);
+    public static final Limits DEFAULT = new Limits(9, 4, 2, 100, 40, Guidance.FULL);
 
     /** What of a query is drawn from the data. */
     public enum Guidance {

@@ -2,9 +2,7 @@ package dev.touchstone.core.oracle;
 
 import dev.touchstone.core.answer.Comparison;
 import dev.touchstone.core.answer.Difference;
-import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.engine.Expectation;
-import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Kind;
 import dev.touchstone.core.oracle.Verdict.Unknown;
@@ -17,11 +15,11 @@ import java.util.List;
  *
  * @param comparison when two answers are the same
  */
-record Blame(Comparison comparison, Dataset dataset, Statement statement) {
+public record Blame(Comparison comparison) {
 
-    /** The verdict on witnesses of which at least two differ. */
-    Verdict among(List<Witness> witnesses) {
-        return switch (statement.expectation(dataset)) {
+    /** The verdict on witnesses of which at least two differ, where this is known of the right answer. */
+    public Verdict among(List<Witness> witnesses, Expectation expectation) {
+        return switch (expectation) {
             case Expectation.Open open -> new Unknown("the answer is not determined");
             case Expectation.Known known ->
                 witnesses.stream()
@@ -59,7 +57,7 @@ record Blame(Comparison comparison, Dataset dataset, Statement statement) {
         return fail(other, first, first.name() + " and " + other.name() + " differ; who is wrong is not known.");
     }
 
-    boolean isSame(Witness one, Witness other) {
+    public boolean isSame(Witness one, Witness other) {
         return comparison.asMultisets(one.rows(), other.rows()).isNone();
     }
 

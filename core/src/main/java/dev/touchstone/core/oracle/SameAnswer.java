@@ -57,8 +57,8 @@ public record SameAnswer(Dataset dataset, List<EngineId> engines, Statement stat
                 verdict = new Unknown("too many rows");
             }
         }
-        Blame blame = new Blame(new Comparison(Sameness.NUMERIC), dataset, statement);
+        Blame blame = new Blame(new Comparison(Sameness.NUMERIC));
         boolean same = witnesses.stream().allMatch(witness -> blame.isSame(witness, witnesses.getFirst()));
-        return same ? verdict : verdict.and(blame.among(witnesses));
+        return same ? verdict : verdict.and(blame.among(witnesses, statement.expectation(dataset)));
     }
 }

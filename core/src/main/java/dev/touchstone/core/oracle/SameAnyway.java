@@ -81,8 +81,8 @@ public record SameAnyway(Dataset dataset, EngineId engine, Statement statement, 
                     engine + way(i).words(),
                     ((Rows) outcomes.get(i)).answer().rows()));
         }
-        Blame blame = new Blame(new Comparison(Sameness.TYPED), dataset, statement);
+        Blame blame = new Blame(new Comparison(Sameness.TYPED));
         boolean same = witnesses.stream().allMatch(witness -> blame.isSame(witness, witnesses.getFirst()));
-        return same ? Verdict.pass() : blame.among(witnesses);
+        return same ? Verdict.pass() : blame.among(witnesses, statement.expectation(dataset));
     }
 }

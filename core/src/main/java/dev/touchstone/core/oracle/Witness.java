@@ -9,4 +9,4 @@ import java.util.List;
  *
  * @param name the engine, and how it was asked where that matters
  */
-record Witness(EngineId engine, String name, List<List<Value>> rows) {}
+public record Witness(EngineId engine, String name, List<List<Value>> rows) {}

@@ -79,7 +79,8 @@ public enum Construct implements Feature {
     /** The same in the condition of a MATCH or a WITH. */
     PATTERN_COMPREHENSION_IN_WHERE("MATCH (n) WHERE size([(n)-->(m) | m.k]) > 1 RETURN n.k", Values.of(1)),
     SIZE_OF_PATTERN("MATCH (n:A) RETURN size((n)-->())", false, Values.of(2)),
-    EXISTS_OF_PATTERN("MATCH (n:A) RETURN exists((n)-[:U]->())", Values.of(true)),
+    EXISTS_OF_PATTERN(
+            "MATCH (n) RETURN exists((n)-[:U]->())", false, Values.of(true), Values.of(false), Values.of(false)),
     EXISTS_OF_PROPERTY("MATCH (n:A) RETURN exists(n.k)", Values.of(true)),
     /** A label as a condition, beside those in patterns. */
     LABEL_PREDICATE("MATCH (n) WHERE n:A RETURN n.k", Values.of(1)),
@@ -110,8 +111,6 @@ public enum Construct implements Feature {
     CONCATENATION_WITH_NULL("RETURN 'a' + CASE WHEN false THEN 'b' END", false, Values.NULL),
     /** The sum of no values is 0; without this, it is null. */
     SUM_OF_NOTHING("MATCH (n) WHERE n.k > 3 RETURN sum(n.k)", false, Values.of(0)),
-    /** IN, IS NULL, STARTS WITH and their kin bind less than arithmetic; without this, they bind more. */
-    LOOSE_PREDICATES("RETURN 1 + 2 IN [3] AND 1 + 2 IS NOT NULL", Values.of(true)),
     /** A list of no values is empty; without this, it is null. */
     COLLECT_OF_NOTHING("MATCH (n) WHERE n.k > 3 RETURN collect(n.k)", false, Values.list()),
     /** What a function makes of a float is a float, also where it has no fraction; without this, it is an integer then. */
@@ -127,7 +126,7 @@ public enum Construct implements Feature {
     XOR("RETURN true XOR false", Values.of(true)),
     POWER("RETURN 2 ^ 3", Values.of(8.0)),
     REGULAR_EXPRESSION("RETURN 'abc' =~ 'a.*'", Values.of(true)),
-    CHAINED_COMPARISON("RETURN 1 < 2 < 2", Values.of(false));
+    CHAINED_COMPARISON("RETURN [1 < 2 < 2, 1 = 1 = 1]", false, Values.list(Values.of(false), Values.of(true)));
 
     private final String query;
     private final boolean refused;

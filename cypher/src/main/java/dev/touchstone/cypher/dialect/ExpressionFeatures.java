@@ -56,21 +56,6 @@ final class ExpressionFeatures {
             "tointeger",
             "tofloat");
 
-    private static final Set<BinaryOperator> PREDICATES = Set.of(
-            BinaryOperator.IN,
-            BinaryOperator.STARTS_WITH,
-            BinaryOperator.ENDS_WITH,
-            BinaryOperator.CONTAINS,
-            BinaryOperator.MATCHES);
-
-    private static final Set<BinaryOperator> ARITHMETIC = Set.of(
-            BinaryOperator.ADD,
-            BinaryOperator.SUBTRACT,
-            BinaryOperator.MULTIPLY,
-            BinaryOperator.DIVIDE,
-            BinaryOperator.MODULO,
-            BinaryOperator.POWER);
-
     private ExpressionFeatures() {}
 
     static Stream<Feature> of(Expression expression) {
@@ -85,10 +70,10 @@ final class ExpressionFeatures {
             case Expression.Index index -> Stream.of(Construct.ZERO_BASED_INDEX);
             case Expression.Slice slice -> Stream.of(Construct.LIST_SLICE);
             case Expression.Unary unary -> Stream.of();
-            case Binary binary -> Stream.concat(binary(binary), operands(binary));
+            case Binary binary -> binary(binary);
             case Expression.Comparison comparison ->
                 comparison.links().size() > 1 ? Stream.of(Construct.CHAINED_COMPARISON) : Stream.of();
-            case Expression.IsNull isNull -> isNull.operand() instanceof Binary binary ? loose(binary) : Stream.of();
+            case Expression.IsNull isNull -> Stream.of();
             case Expression.Case choice -> choice(choice);
             case Expression.Call call -> call(call);
             case Expression.CountStar star -> Stream.of();
@@ -130,21 +115,6 @@ final class ExpressionFeatures {
             case POWER -> Stream.of(Construct.POWER);
             case OR, AND, STARTS_WITH, ENDS_WITH, CONTAINS, SUBTRACT, MULTIPLY, DIVIDE, MODULO -> Stream.of();
         };
-    }
-
-    /** An operand of a predicate is written without parentheses where it is arithmetic, which binds more. */
-    private static Stream<Feature> operands(Binary binary) {
-        boolean predicate = PREDICATES.contains(binary.operator());
-        return predicate
-                ? Stream.of(binary.left(), binary.right())
-                        .filter(Binary.class::isInstance)
-                        .flatMap(operand -> loose((Binary) operand))
-                        .distinct()
-                : Stream.of();
-    }
-
-    private static Stream<Feature> loose(Binary operand) {
-        return ARITHMETIC.contains(operand.operator()) ? Stream.of(Construct.LOOSE_PREDICATES) : Stream.of();
     }
 
     /** Whether a list can be null or have a null among its items. Of parameters it is supposed that they are not null. */

@@ -15,7 +15,7 @@ import java.util.Optional;
 /** Finds further values for the parameters of a query, with which it still finds something, and something else than before. */
 record Bindings(Draft draft, Graph graph, Choices choices) {
     /** After so many that find nothing, or the same again, the parameters do not seem to matter much. */
-    private static final int PATIENCE = 5;
+    private static final int PATIENCE = 8;
 
     /** What a query comes to: the rows that reach its last projection, and the answer. */
     private record Found(int reached, List<List<Value>> rows) {}

@@ -108,9 +108,7 @@ record Clauses(Draft draft, Environment before) {
     Optional<Expression> condition(Environment environment) {
         Expressions expressions = new Expressions(draft, environment);
         for (int attempt = 0; attempt < 3; attempt++) {
-            Expression proposed = choices().chance(0.08)
-                    ? new Subqueries(draft, environment).pattern().orElseGet(() -> expressions.leaf(Type.BOOLEAN))
-                    : expressions.of(Type.BOOLEAN, draft.limits().depth());
+            Expression proposed = proposed(environment, expressions);
             Optional<List<Value>> values = expressions.values(proposed);
             if (values.isPresent() && !isConstant(values.get())) {
                 return Optional.of(
@@ -120,6 +118,16 @@ record Clauses(Draft draft, Environment before) {
             }
         }
         return Optional.empty();
+    }
+
+    /** Half of the conditions compare a property with a parameter: that is what engines plan for, and what other values change. */
+    private Expression proposed(Environment environment, Expressions expressions) {
+        if (choices().chance(0.5)) {
+            return new Conditions(draft, environment, expressions).plain();
+        }
+        return choices().chance(0.15)
+                ? new Subqueries(draft, environment).pattern().orElseGet(() -> expressions.leaf(Type.BOOLEAN))
+                : expressions.of(Type.BOOLEAN, draft.limits().depth());
     }
 
     /** A condition that is the same in all rows says little, but is not ruled out. */

@@ -42,6 +42,23 @@ record Conditions(Draft draft, Environment environment, Expressions expressions)
         };
     }
 
+    /** A property, or a variable, compared with a constant. */
+    Expression plain() {
+        Type type = scalar();
+        if (type == Type.STRING && choices().chance(0.3)) {
+            return new Binary(
+                    choices().pickOf(BinaryOperator.STARTS_WITH, BinaryOperator.ENDS_WITH, BinaryOperator.CONTAINS),
+                    expressions.leaf(type),
+                    expressions.constant(type));
+        }
+        return new Comparison(
+                expressions.leaf(type), List.of(new Link(choices().pick(operators(type)), expressions.constant(type))));
+    }
+
+    private static List<Comparator> operators(Type type) {
+        return type.isOrdered() ? List.of(Comparator.values()) : List.of(Comparator.EQUAL, Comparator.UNEQUAL);
+    }
+
     private Choices choices() {
         return draft.choices();
     }
@@ -56,11 +73,9 @@ record Conditions(Draft draft, Environment environment, Expressions expressions)
 
     private Expression comparison(int depth) {
         Type type = scalar();
-        List<Comparator> operators =
-                type.isOrdered() ? List.of(Comparator.values()) : List.of(Comparator.EQUAL, Comparator.UNEQUAL);
         return new Comparison(
                 expressions.of(type, depth - 1),
-                List.of(new Link(choices().pick(operators), expressions.of(type, depth - 1))));
+                List.of(new Link(choices().pick(operators(type)), expressions.of(type, depth - 1))));
     }
 
     private Expression chain(int depth) {

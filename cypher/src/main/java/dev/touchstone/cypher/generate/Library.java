@@ -28,7 +28,7 @@ record Library(Draft draft, Environment environment, Expressions expressions, in
             case STRING -> Optional.of(string());
             case DATE, LOCAL_TIME, TIME, LOCAL_DATETIME, DATETIME ->
                 draft.properties(type).isEmpty() ? Optional.empty() : Optional.of(truncated(type));
-            case DURATION -> Optional.of(between(choices().pickOf("between", "inMonths", "inDays", "inSeconds")));
+            case DURATION -> Optional.of(between());
             case NODE, EDGE, PATH, SOME_PATH, INTEGERS, STRINGS, BAG, POINT -> Optional.empty();
         };
     }
@@ -149,7 +149,7 @@ record Library(Draft draft, Environment environment, Expressions expressions, in
         return call(type.function() + ".truncate", text(unit), call("coalesce", any(type), expressions.constant(type)));
     }
 
-    private Expression between(String function) {
+    private Expression between() {
         List<Type> dated = draft.scalars().stream()
                 .filter(type -> type.isTemporal() && type != Type.DURATION)
                 .toList();
@@ -157,6 +157,10 @@ record Library(Draft draft, Environment environment, Expressions expressions, in
             return call("duration", text(choices().pickOf("P1D", "PT2H", "P1M2D")));
         }
         Type type = choices().pick(dated);
+        // Neo4j knows no days between two times of day.
+        String function = type == Type.LOCAL_TIME || type == Type.TIME
+                ? choices().pickOf("between", "inSeconds")
+                : choices().pickOf("between", "inMonths", "inDays", "inSeconds");
         return call("duration." + function, any(type), any(type));
     }
 }

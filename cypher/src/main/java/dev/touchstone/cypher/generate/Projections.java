@@ -76,7 +76,8 @@ record Projections(Draft draft, Environment before) {
     Optional<Filled> result(List<String> names) {
         // Where relationships must be given names to be counted, RETURN * would show these.
         boolean open = Construct.PARALLEL_RELATIONSHIPS.in(draft.dialect())
-                && before.where(type -> type == Type.BAG || type == Type.SOME_PATH).isEmpty();
+                && before.where(type -> type == Type.BAG || type == Type.SOME_PATH)
+                        .isEmpty();
         if (names.isEmpty()
                 && open
                 && !before.variables().isEmpty()
@@ -162,7 +163,12 @@ record Projections(Draft draft, Environment before) {
     private void compute(String prefix, List<Item> items, Map<String, Type> types) {
         Type type = choices().pick(draft.scalars());
         Expressions expressions = new Expressions(draft, before);
-        Expression expression = expressions.of(type, draft.limits().depth());
+        Expression expression = expressions.of(
+                type,
+                choices()
+                        .between(
+                                Math.min(1, draft.limits().depth()),
+                                draft.limits().depth()));
         if (!draft.speaks(expression) || !expressions.isSafe(expression)) {
             expression = expressions.leaf(type);
         }
@@ -176,7 +182,7 @@ record Projections(Draft draft, Environment before) {
         List<Item> items = new ArrayList<>();
         Map<String, Type> types = new LinkedHashMap<>();
         List<String> variables = before.where(type -> type != Type.BAG && type != Type.SOME_PATH);
-        int count = choices().between(1, 4);
+        int count = choices().pickOf(1, 1, 2, 2, 3, 4);
         for (int i = 0; i < count; i++) {
             if (!variables.isEmpty() && choices().chance(0.5)) {
                 String variable = choices().pick(variables);
@@ -245,13 +251,17 @@ record Projections(Draft draft, Environment before) {
             }
             case 6 -> aggregation = Expressions.call("size", new Call("collect", distinct, List.of(any(expressions))));
             case 7 -> {
+                boolean exact = choices().chance(0.5);
+                // Of integers, Neo4j's percentileCont is an integer now and then; its manual promises a float.
+                Expression value =
+                        exact ? expressions.small(depth) : Expressions.call("toFloat", expressions.small(depth));
                 aggregation = new Call(
-                        choices().pickOf("percentileDisc", "percentileCont"),
+                        exact ? "percentileDisc" : "percentileCont",
                         false,
                         List.of(
-                                expressions.small(depth),
+                                value,
                                 new Expression.Literal(new Value.Real(choices().pickOf(0.0, 0.5, 1.0)))));
-                type = aggregation.toString().contains("Cont") ? Type.FLOAT : Type.INTEGER;
+                type = exact ? Type.INTEGER : Type.FLOAT;
             }
             default -> {
                 aggregation = new Call(
@@ -315,9 +325,7 @@ record Projections(Draft draft, Environment before) {
                 Expression.BinaryOperator.ADD,
                 plain,
                 Expressions.whole(choices().below(2)));
-        return choices().chance(0.4) && Construct.COMPUTED_LIMIT.in(draft.dialect())
-                ? computed
-                : plain;
+        return choices().chance(0.4) && Construct.COMPUTED_LIMIT.in(draft.dialect()) ? computed : plain;
     }
 
     private static boolean areDistinct(Progress rows, List<SortKey> keys) {

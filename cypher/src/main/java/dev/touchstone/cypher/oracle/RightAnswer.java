@@ -1,9 +1,6 @@
 package dev.touchstone.cypher.oracle;
 
 import dev.touchstone.core.answer.Answer;
-import dev.touchstone.core.answer.Comparison;
-import dev.touchstone.core.answer.Difference;
-import dev.touchstone.core.answer.Sameness;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.engine.EngineId;
@@ -15,7 +12,6 @@ import dev.touchstone.core.oracle.Step;
 import dev.touchstone.core.oracle.Survival;
 import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.oracle.Verdict.Fail;
-import dev.touchstone.core.oracle.Verdict.Kind;
 import dev.touchstone.core.oracle.Verdict.Unknown;
 import dev.touchstone.core.value.Ordered;
 import dev.touchstone.core.value.Value;
@@ -108,7 +104,8 @@ public record RightAnswer(Dataset dataset, EngineId engine, Query query, List<Ma
                 && outcomes.get(2) instanceof Rows edges) {
             GraphContent actual =
                     new GraphContent(nodes.answer().rows(), edges.answer().rows());
-            verdict = judge(GraphContent.of(done.graph()), actual);
+            GraphContent right = GraphContent.of(done.graph());
+            verdict = verification().graph(right.nodesOf(actual), right.edgesOf(actual));
         }
         boolean fails = verdict instanceof Fail;
         return fails && !Reference.DEFAULT.determines(query, binding, graph)
@@ -116,22 +113,8 @@ public record RightAnswer(Dataset dataset, EngineId engine, Query query, List<Ma
                 : verdict;
     }
 
-    private Verdict judge(GraphContent expected, GraphContent actual) {
-        Difference nodes = expected.nodesOf(actual);
-        Difference edges = expected.edgesOf(actual);
-        return nodes.isNone() && edges.isNone()
-                ? Verdict.pass()
-                : new Fail(
-                        Kind.WRONG_RESULT,
-                        engine,
-                        nodes.isNone() ? "graph: edges" : "graph: nodes",
-                        "The statement leaves another graph than it should: " + counts(nodes, "nodes") + ", and "
-                                + counts(edges, "edges") + ".");
-    }
-
-    private static String counts(Difference difference, String what) {
-        return difference.missing().size() + " " + what + " are missing, and "
-                + difference.extra().size() + " should not be there";
+    private Verification verification() {
+        return new Verification(engine, query);
     }
 
     private Verdict judge(Outcome outcome, Result expected) {
@@ -154,35 +137,11 @@ public record RightAnswer(Dataset dataset, EngineId engine, Query query, List<Ma
     private Verdict compare(Answer actual, Result expected) {
         return switch (expected) {
             case Result.Failed failed -> new Unknown("the reference says " + failed.detail());
-            case Result.Done done -> compare(done.answer(), actual);
+            case Result.Done done -> verification().answer(done.answer(), actual);
         };
     }
 
-    private Verdict compare(Answer expected, Answer actual) {
-        List<Integer> keys = SortColumns.of(query);
-        Comparison comparison = new Comparison(Sameness.TYPED);
-        Difference difference = keys.isEmpty()
-                ? comparison.asMultisets(expected.rows(), actual.rows())
-                : comparison.asOrdered(expected.rows(), actual.rows(), keys);
-        return difference.isNone()
-                ? Verdict.pass()
-                : new Fail(
-                        Kind.WRONG_RESULT,
-                        engine,
-                        difference.mark(),
-                        "The answer has " + actual.rows().size() + " rows and should have "
-                                + expected.rows().size() + "; " + counts(difference, "rows") + ".");
-    }
-
-    /** An error where the right answer is rows. */
     private Verdict refused(Rejected rejected, Result expected) {
-        return expected instanceof Result.Done
-                ? new Fail(
-                        Kind.UNEXPECTED_EXCEPTION,
-                        engine,
-                        rejected.error().place(),
-                        "The engine gives an error where there is an answer: "
-                                + rejected.error().type() + ".")
-                : new Unknown("rejected");
+        return expected instanceof Result.Done ? verification().refusal(rejected) : new Unknown("rejected");
     }
 }

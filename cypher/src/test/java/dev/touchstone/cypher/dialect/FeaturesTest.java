@@ -70,14 +70,6 @@ class FeaturesTest {
     }
 
     @Test
-    void predicatesAreLooseWhereAnOperandIsArithmetic() {
-        assertThat(of("RETURN 1 IN [1 + 2 - 3], (1 < 2) IS NULL, NOT 1 IS NULL"))
-                .doesNotContain(Construct.LOOSE_PREDICATES);
-        assertThat(of("RETURN 1 * 2 IS NULL")).containsExactly(Construct.LOOSE_PREDICATES);
-        assertThat(of("RETURN 'a' STARTS WITH 'b' + 'c'")).contains(Construct.LOOSE_PREDICATES);
-    }
-
-    @Test
     void aWithThatCutsRowsOffDoesMoreThanSorting() {
         assertThat(of("MATCH (n) WITH n ORDER BY n.k RETURN n")).containsExactly(Construct.SORTING_WITH);
         assertThat(of("MATCH (n) WITH n ORDER BY n.k LIMIT 3 RETURN n")).isEmpty();

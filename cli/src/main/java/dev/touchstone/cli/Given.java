@@ -1,0 +1,47 @@
+package dev.touchstone.cli;
+
+import dev.touchstone.core.UserMistake;
+import dev.touchstone.cypher.text.Statements;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Statements that are given on the command line, or in a file that is named there. */
+final class Given {
+    private Given() {}
+
+    static List<String> statements(String option, List<String> values) {
+        List<String> statements = new ArrayList<>();
+        values.forEach(value -> statements.addAll(Statements.in(text(option, value))));
+        return statements;
+    }
+
+    private static String text(String option, String value) {
+        Optional<Path> file = file(value);
+        if (file.isPresent()) {
+            try {
+                return Files.readString(file.get());
+            } catch (IOException e) {
+                throw new UserMistake(option + ": " + value + " cannot be read: " + e, e);
+            }
+        }
+        // No statement is a single word.
+        if (value.strip().matches("[^\\s;]+")) {
+            throw new UserMistake(option + ": there is no file " + value + ", and it is no statement");
+        }
+        return value;
+    }
+
+    private static Optional<Path> file(String value) {
+        try {
+            return Optional.of(Path.of(value)).filter(Files::isRegularFile);
+        } catch (InvalidPathException e) {
+            // Then it is a text.
+            return Optional.empty();
+        }
+    }
+}

@@ -1,0 +1,137 @@
+package dev.touchstone.cli;
+
+import dev.touchstone.core.answer.Answer;
+import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.engine.Outcome;
+import dev.touchstone.core.json.Json;
+import dev.touchstone.core.oracle.Verdict;
+import dev.touchstone.core.oracle.Verdict.Fail;
+import dev.touchstone.core.oracle.Verdict.Pass;
+import dev.touchstone.core.oracle.Verdict.Unknown;
+import dev.touchstone.cypher.oracle.Mark;
+import dev.touchstone.cypher.oracle.Script;
+import dev.touchstone.cypher.text.ValueText;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** What a check has to say, one mark for each engine and query. */
+record Verdicts(Script script, List<Mark> marks) {
+    private static final int MOST_ROWS = 10;
+    private static final int WIDEST = 200;
+
+    /** One engine and query, as JSON. Queries are counted from 1; the setup is 0. */
+    record Line(
+            EngineId engine,
+            int query,
+            String text,
+            String oracle,
+            Verdict verdict,
+            Optional<Answer> expected,
+            Optional<String> outcome,
+            Optional<Answer> actual) {}
+
+    private record Place(EngineId engine, int query) {}
+
+    static Verdicts of(Script script, List<Outcome> outcomes) {
+        return new Verdicts(script, strongest(script.marks(outcomes)));
+    }
+
+    /** Of several marks on one answer the one that says most: a failure before doubt, and doubt before a pass. */
+    private static List<Mark> strongest(List<Mark> all) {
+        Map<Place, Mark> best = new LinkedHashMap<>();
+        for (Mark mark : all) {
+            best.merge(
+                    new Place(mark.engine(), mark.query()),
+                    mark,
+                    (one, other) -> one.verdict().and(other.verdict()).equals(one.verdict()) ? one : other);
+        }
+        return List.copyOf(best.values());
+    }
+
+    ExitCode exitCode() {
+        return switch (marks.stream().map(Mark::verdict).reduce(Verdict.pass(), Verdict::and)) {
+            case Pass pass -> ExitCode.NOTHING_FOUND;
+            case Fail fail -> ExitCode.FINDINGS;
+            case Unknown unknown -> ExitCode.INCONCLUSIVE;
+        };
+    }
+
+    Stream<String> json(Json json) {
+        return marks.stream()
+                .map(mark -> json.line(new Line(
+                        mark.engine(),
+                        mark.query() + 1,
+                        text(mark),
+                        mark.claim().oracle(),
+                        mark.verdict(),
+                        mark.expected(),
+                        mark.outcome().map(Outcome::summary),
+                        mark.outcome().flatMap(Verdicts::rows))));
+    }
+
+    Stream<String> lines() {
+        return marks.stream().flatMap(mark -> lines(mark).stream());
+    }
+
+    private List<String> lines(Mark mark) {
+        List<String> lines = new ArrayList<>();
+        String where =
+                mark.engine() + "  " + (mark.query() == Mark.SETUP ? "setup" : "query " + (mark.query() + 1)) + "  ";
+        switch (mark.verdict()) {
+            case Pass pass -> lines.add(where + "pass");
+            case Unknown unknown -> lines.add(where + "unknown: " + oneLine(unknown.reason()));
+            case Fail fail -> {
+                lines.add(where + "FAIL " + fail.kind().words() + ": " + oneLine(fail.claim()));
+                lines.add("  " + mark.claim().oracle() + "> " + oneLine(text(mark)));
+                mark.expected().ifPresent(answer -> lines.addAll(rows("expected", answer)));
+                mark.outcome().ifPresent(outcome -> lines.addAll(actual(outcome)));
+            }
+        }
+        return lines;
+    }
+
+    private String text(Mark mark) {
+        return mark.query() == Mark.SETUP
+                ? String.join("; ", script.setup())
+                : script.queries().get(mark.query());
+    }
+
+    private static List<String> actual(Outcome outcome) {
+        return rows(outcome)
+                .map(answer -> rows("actual", answer))
+                .orElseGet(() -> List.of("  actual: " + oneLine(outcome.summary())));
+    }
+
+    private static Optional<Answer> rows(Outcome outcome) {
+        return outcome instanceof Outcome.Rows rows ? Optional.of(rows.answer()) : Optional.empty();
+    }
+
+    private static List<String> rows(String what, Answer answer) {
+        List<String> lines = new ArrayList<>();
+        int size = answer.rows().size();
+        lines.add("  " + what + ": " + (size == 1 ? "1 row" : size + " rows"));
+        List<List<String>> cells = answer.rows().stream()
+                .limit(MOST_ROWS)
+                .map(row ->
+                        row.stream().map(value -> oneLine(ValueText.of(value))).toList())
+                .toList();
+        if (!cells.isEmpty() && !answer.columns().isEmpty()) {
+            List<String> header =
+                    answer.columns().stream().map(Verdicts::oneLine).toList();
+            new Columns(header, cells).lines().forEach(line -> lines.add("    " + line));
+        }
+        if (size > MOST_ROWS) {
+            lines.add("    and " + (size - MOST_ROWS) + " more");
+        }
+        return lines;
+    }
+
+    private static String oneLine(String text) {
+        String line = text.replaceAll("\\s+", " ").strip();
+        return line.length() > WIDEST ? line.substring(0, WIDEST) + "…" : line;
+    }
+}

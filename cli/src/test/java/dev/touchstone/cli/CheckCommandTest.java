@@ -1,0 +1,109 @@
+package dev.touchstone.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import picocli.CommandLine;
+
+/** On Kuzu, which starts fastest. */
+class CheckCommandTest {
+    @TempDir
+    Path folder = Path.of("");
+
+    private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
+
+    private int touchstone(String... args) {
+        CommandLine commands = Main.commandLine();
+        commands.setOut(new PrintWriter(out, true));
+        commands.setErr(new PrintWriter(err, true));
+        return Main.execute(commands, args);
+    }
+
+    private int check(String... args) {
+        return touchstone(Stream.concat(Stream.of("check"), Stream.of(args)).toArray(String[]::new));
+    }
+
+    static Stream<Arguments> mistakes() {
+        return Stream.of(
+                Arguments.of("Missing required option: '--engine=ENGINE'", List.of("--query", "RETURN 1")),
+                Arguments.of("Missing required option: '--query=FILE|TEXT'", List.of("--engine", "kuzu")),
+                Arguments.of("--query has no statement in it", List.of("--engine", "kuzu", "--query", " ; ")),
+                Arguments.of(
+                        "--query: there is no file nowhere.cypher",
+                        List.of("--engine", "kuzu", "--query", "nowhere.cypher")),
+                Arguments.of("there is no engine \"kuzzu\"", List.of("--engine", "kuzzu", "--query", "RETURN 1")),
+                Arguments.of(
+                        "speaks gremlin, and only Cypher can be checked",
+                        List.of("--engine", "tinkergraph@3.7.5", "--query", "RETURN 1")),
+                Arguments.of(
+                        "--oracle agree needs two engines",
+                        List.of("--engine", "kuzu@0.9.0", "--query", "RETURN 1", "--oracle", "agree")),
+                Arguments.of(
+                        "Invalid value for option '--oracle'",
+                        List.of("--engine", "kuzu", "--query", "RETURN 1", "--oracle", "magic")),
+                Arguments.of(
+                        "--limit must be above 0", List.of("--engine", "kuzu", "--query", "RETURN 1", "--limit", "0")));
+    }
+
+    @ParameterizedTest
+    @MethodSource("mistakes")
+    void aMistakeGetsOneClearLineAndCode64(String message, List<String> arguments) {
+        assertThat(check(arguments.toArray(String[]::new))).as(err.toString()).isEqualTo(64);
+        assertThat(err.toString().strip()).startsWith("touchstone: ").contains(message);
+        assertThat(err.toString().strip().lines()).hasSize(1);
+    }
+
+    @Test
+    void rightAnswersPass() throws IOException {
+        Path setup = Files.writeString(folder.resolve("setup.cypher"), """
+                CREATE NODE TABLE A(k INT64, PRIMARY KEY(k));
+                CREATE (:A {k: 1}), (:A {k: 2});
+                """);
+        assertThat(check(
+                        "--engine",
+                        "kuzu@0.11.2",
+                        "--setup",
+                        setup.toString(),
+                        "--query",
+                        "MATCH (n) WHERE n.k > 1 RETURN n; RETURN 'a' ENDS WITH 'ba'"))
+                .as(out.toString() + err)
+                .isZero();
+        assertThat(out.toString().lines()).containsExactly("kuzu@0.11.2  query 1  pass", "kuzu@0.11.2  query 2  pass");
+    }
+
+    @Test
+    void whatCannotBeJudgedIsUnknown() {
+        assertThat(check("--engine", "kuzu@0.11.2", "--query", "RETURN list_sum([1, 2])", "--json"))
+                .isEqualTo(2);
+        assertThat(out.toString().strip())
+                .startsWith("{")
+                .endsWith("}")
+                .contains("\"engine\":\"kuzu@0.11.2\"", "\"query\":1", "\"is\":\"Unknown\"");
+    }
+
+    @Test
+    void aFailureIsShownAndWrittenAndReplayed() {
+        Path findings = folder.resolve("out");
+        assertThat(check("--engine", "kuzu@0.9.0", "--query", "CREATE ()", "--out", findings.toString()))
+                .as(out.toString() + err)
+                .isEqualTo(1);
+        assertThat(out.toString())
+                .contains("kuzu@0.9.0  query 1  FAIL internal error: ", "crash> CREATE ()", "This should never happen");
+        assertThat(touchstone("replay", findings.toString())).isEqualTo(1);
+        assertThat(touchstone("replay", findings.toString(), "--engine", "kuzu@0.11.2"))
+                .as("mended since")
+                .isZero();
+    }
+}

@@ -1,0 +1,106 @@
+package dev.touchstone.cypher.oracle;
+
+import dev.touchstone.cypher.oracle.Prediction.Known;
+import dev.touchstone.cypher.oracle.Prediction.Open;
+import dev.touchstone.cypher.oracle.Prediction.Refusal;
+import dev.touchstone.cypher.reference.CypherError;
+import dev.touchstone.cypher.reference.Graph;
+import dev.touchstone.cypher.reference.Reference;
+import dev.touchstone.cypher.reference.Result;
+import dev.touchstone.cypher.reference.Writes;
+import dev.touchstone.cypher.syntax.Query;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Works out what the statements of a script should do, one after the other. Once one leaves the graph in a state that nobody knows,
+ * nothing is said of those after it.
+ */
+final class Forecast {
+    /** More than for random queries: somebody waits for this one answer. */
+    static final Reference REFERENCE = new Reference(5_000_000);
+
+    static final Open UNDETERMINED = new Open("the answer is not determined");
+
+    private final List<Prediction> predictions = new ArrayList<>();
+    private final Optional<Graph> start;
+    private Graph graph = new Graph();
+    /** Why the graph is not known any more. */
+    private Optional<String> lost = Optional.empty();
+
+    private Forecast(Script script) {
+        for (int i = 0; i < script.setup().size() && lost.isEmpty(); i++) {
+            prepare(i, script.setup().get(i));
+        }
+        start = lost.isEmpty() ? Optional.of(graph) : Optional.empty();
+        for (int i = 0; i < script.queries().size(); i++) {
+            predictions.add(
+                    lost.isPresent()
+                            ? new Open(lost.get())
+                            : predict(i, Reading.of(script.queries().get(i))));
+        }
+    }
+
+    static Forecast of(Script script) {
+        return new Forecast(script);
+    }
+
+    /** The graph after the setup, where it is known. */
+    Optional<Graph> start() {
+        return start;
+    }
+
+    Prediction of(int query) {
+        return predictions.get(query);
+    }
+
+    private void prepare(int number, String text) {
+        String name = "setup statement " + (number + 1);
+        switch (Reading.of(text)) {
+            case Reading.Schema schema -> {}
+            case Reading.Obscure obscure -> lost = Optional.of(name + ": " + obscure.why());
+            case Reading.Understood understood -> {
+                switch (predict(understood.query())) {
+                    case Known known -> graph = known.done().graph();
+                    case Refusal refusal -> lost = Optional.of(name + " is an error: " + refusal.error());
+                    case Open open -> lost = Optional.of(name + ": " + open.reason());
+                }
+            }
+        }
+    }
+
+    private Prediction predict(int number, Reading reading) {
+        return switch (reading) {
+            case Reading.Schema schema -> new Open("this is a command about the schema");
+            case Reading.Obscure obscure -> {
+                lost = Optional.of("what query " + (number + 1) + " does to the graph is not known");
+                yield new Open(obscure.why());
+            }
+            case Reading.Understood understood -> {
+                Prediction prediction = predict(understood.query());
+                if (prediction instanceof Known known) {
+                    graph = known.done().graph();
+                } else if (prediction instanceof Open && Writes.in(understood.query())) {
+                    lost = Optional.of("what query " + (number + 1) + " does to the graph is not known");
+                }
+                yield prediction;
+            }
+        };
+    }
+
+    private Prediction predict(Query query) {
+        return switch (REFERENCE.evaluate(query, Map.of(), graph)) {
+            case Result.Done done ->
+                REFERENCE.determines(query, Map.of(), graph) ? new Known(query, graph, done) : UNDETERMINED;
+            case Result.Failed failed
+            when failed.kind() == CypherError.Kind.TOO_LARGE -> new Open("it is too large for the reference");
+            // That may be a function or a rule of the engine's own.
+            case Result.Failed failed
+            when failed.kind() == CypherError.Kind.SYNTAX_ERROR ->
+                new Open("the reference does not take it: " + failed.message());
+            case Result.Failed failed -> new Refusal(failed.kind().text() + ": " + failed.message());
+        };
+    }
+}

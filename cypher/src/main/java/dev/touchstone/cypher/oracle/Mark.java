@@ -1,0 +1,24 @@
+package dev.touchstone.cypher.oracle;
+
+import dev.touchstone.core.answer.Answer;
+import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.engine.Outcome;
+import dev.touchstone.core.oracle.Verdict;
+import java.util.Optional;
+
+/**
+ * What is said of one query on one engine, by one claim.
+ *
+ * @param query which one, from 0; {@link #SETUP} where the setup itself is at fault
+ * @param expected the right answer, where it is known
+ * @param outcome what the engine did, if it was asked
+ */
+public record Mark(
+        EngineId engine,
+        int query,
+        Claim claim,
+        Verdict verdict,
+        Optional<Answer> expected,
+        Optional<Outcome> outcome) {
+    public static final int SETUP = -1;
+}

@@ -1,0 +1,61 @@
+package dev.touchstone.cypher.oracle;
+
+import dev.touchstone.core.answer.Answer;
+import dev.touchstone.core.answer.Comparison;
+import dev.touchstone.core.answer.Difference;
+import dev.touchstone.core.answer.Sameness;
+import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.engine.Outcome.Rejected;
+import dev.touchstone.core.oracle.Verdict;
+import dev.touchstone.core.oracle.Verdict.Fail;
+import dev.touchstone.core.oracle.Verdict.Kind;
+import dev.touchstone.cypher.syntax.Query;
+import java.util.List;
+
+/** Compares what an engine made of a query with what is right. */
+record Verification(EngineId engine, Query query) {
+
+    /** Rows count as a multiset, in an order only where the query asks for one, and then with ties in any order. */
+    Verdict answer(Answer expected, Answer actual) {
+        List<Integer> keys = SortColumns.of(query);
+        Comparison comparison = new Comparison(Sameness.TYPED);
+        Difference difference = keys.isEmpty()
+                ? comparison.asMultisets(expected.rows(), actual.rows())
+                : comparison.asOrdered(expected.rows(), actual.rows(), keys);
+        return difference.isNone()
+                ? Verdict.pass()
+                : new Fail(
+                        Kind.WRONG_RESULT,
+                        engine,
+                        difference.mark(),
+                        "The answer has " + actual.rows().size() + " rows and should have "
+                                + expected.rows().size() + "; " + counts(difference, "rows") + ".");
+    }
+
+    /** The graph after a query that writes. */
+    Verdict graph(Difference nodes, Difference edges) {
+        return nodes.isNone() && edges.isNone()
+                ? Verdict.pass()
+                : new Fail(
+                        Kind.WRONG_RESULT,
+                        engine,
+                        nodes.isNone() ? "graph: edges" : "graph: nodes",
+                        "The statement leaves another graph than it should: " + counts(nodes, "nodes") + ", and "
+                                + counts(edges, "edges") + ".");
+    }
+
+    /** An error where the right answer is rows. */
+    Verdict refusal(Rejected rejected) {
+        return new Fail(
+                Kind.UNEXPECTED_EXCEPTION,
+                engine,
+                rejected.error().place(),
+                "The engine gives an error where there is an answer: "
+                        + rejected.error().type() + ".");
+    }
+
+    private static String counts(Difference difference, String what) {
+        return difference.missing().size() + " " + what + " are missing, and "
+                + difference.extra().size() + " should not be there";
+    }
+}
