@@ -172,7 +172,7 @@ final class RunCommand implements Callable<Integer> {
             names = "--oracle",
             paramLabel = "NAME",
             split = ",",
-            description = "Only these oracles, by name (default: all that are sure).")
+            description = "Only these oracles, by name (default: all that suit the engines).")
     List<String> oracles = new ArrayList<>();
 
     @Option(

@@ -45,6 +45,9 @@ class CheckCommandTest {
                         List.of("--engine", "kuzu", "--query", "nowhere.cypher")),
                 Arguments.of("there is no engine \"kuzzu\"", List.of("--engine", "kuzzu", "--query", "RETURN 1")),
                 Arguments.of(
+                        "kuzu has no version 0.99.0",
+                        List.of("--engine", "kuzu@0.11.2,kuzu@0.99.0", "--query", "RETURN 1")),
+                Arguments.of(
                         "speaks gremlin, and only Cypher can be checked",
                         List.of("--engine", "tinkergraph@3.7.5", "--query", "RETURN 1")),
                 Arguments.of(

@@ -31,10 +31,10 @@ public record Group(Language language, List<Target> targets) {
                 .toList();
     }
 
-    /** The oracles with these names, or the usual ones where there are none. */
+    /** The oracles with these names, or all where there are none. */
     public List<Oracle> oracles(List<String> names) {
         return oracles().stream()
-                .filter(oracle -> names.isEmpty() ? oracle.isUsedByDefault() : names.contains(oracle.name()))
+                .filter(oracle -> names.isEmpty() || names.contains(oracle.name()))
                 .toList();
     }
 }

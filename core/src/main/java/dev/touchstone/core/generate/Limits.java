@@ -14,6 +14,10 @@ public record Limits(int clauses, int patterns, int depth, int rows, int binding
     /** As in the GDsmith paper: nine clauses, four patterns, expressions of depth two. */
     public static final Limits DEFAULT = new Limits(9, 4, 2, 100, 40, Guidance.FULL);
 
+    public Limits withBindings(int other) {
+        return new Limits(clauses, patterns, depth, rows, other, guidance);
+    }
+
     /** What of a query is drawn from the data. */
     public enum Guidance {
         /** Nothing: patterns and conditions are random (GDsmith-pc). */

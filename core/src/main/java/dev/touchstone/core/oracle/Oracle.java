@@ -13,11 +13,6 @@ public interface Oracle {
     /** One sentence, printed in every report. */
     String why();
 
-    /** Whether it is used where the user names none. */
-    default boolean isUsedByDefault() {
-        return true;
-    }
-
     /** A case for the round's dataset, or empty where these choices lead to none. The same choices, the same case. */
     Optional<Case> propose(Round round, Choices choices);
 }

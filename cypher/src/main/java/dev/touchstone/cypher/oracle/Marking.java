@@ -2,7 +2,6 @@ package dev.touchstone.cypher.oracle;
 
 import dev.touchstone.core.answer.Comparison;
 import dev.touchstone.core.answer.Sameness;
-import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.Expectation;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Outcome.Rejected;
@@ -19,6 +18,7 @@ import dev.touchstone.cypher.oracle.Sheet.Kind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** Judges what the engines of a script did, claim by claim. */
 final class Marking {
@@ -42,23 +42,30 @@ final class Marking {
             pages.forEach(page -> brokenSetup(page).ifPresent(marks::add));
         }
         for (int query = 0; query < script.queries().size(); query++) {
-            List<Verdict> agreement = agreement(query);
+            List<Optional<Verdict>> agreement = agreement(query);
             for (int engine = 0; engine < pages.size(); engine++) {
                 for (Claim claim : script.claims()) {
-                    Verdict verdict = switch (claim) {
-                        case TRUTH -> corrections.get(engine).verdict(query);
-                        case AGREE -> agreement.get(engine);
-                        case CRASH -> survival(pages.get(engine), query);
+                    Optional<Verdict> verdict = switch (claim) {
+                        case TRUTH -> Optional.of(corrections.get(engine).verdict(query));
+                        case AGREE -> agreement.get(engine).or(this::nothingToCompare);
+                        case CRASH -> Optional.of(survival(pages.get(engine), query));
                     };
-                    marks.add(mark(pages.get(engine), query, claim, verdict));
+                    verdict.map(mark(pages.get(engine), query, claim)).ifPresent(marks::add);
                 }
             }
         }
         return marks;
     }
 
-    private Mark mark(Page page, int query, Claim claim, Verdict verdict) {
-        return new Mark(
+    /** That an answer has no other beside it is no reason to doubt it, where something else is claimed of it. */
+    private Optional<Verdict> nothingToCompare() {
+        return script.claims().size() > 1
+                ? Optional.empty()
+                : Optional.of(new Unknown("there are no two answers to compare"));
+    }
+
+    private Function<Verdict, Mark> mark(Page page, int query, Claim claim) {
+        return verdict -> new Mark(
                 page.speaker().engine(),
                 query,
                 claim,
@@ -95,34 +102,24 @@ final class Marking {
                 : Survival.judge(page.speaker().engine(), outcome, "The statement");
     }
 
-    /** For each engine, what the others' answers say of its own. */
-    private List<Verdict> agreement(int query) {
-        List<Witness> witnesses = new ArrayList<>();
-        List<Verdict> verdicts = new ArrayList<>();
+    /** For each engine, what the others' answers say of its own, if it and another have answers that can be compared. */
+    private List<Optional<Verdict>> agreement(int query) {
+        List<Optional<Witness>> all = new ArrayList<>();
         for (int engine = 0; engine < pages.size(); engine++) {
-            Optional<Witness> witness = witness(engine, query);
-            witness.ifPresent(witnesses::add);
-            verdicts.add(witness.isPresent() ? Verdict.pass() : new Unknown("no answer that can be compared"));
+            all.add(witness(engine, query));
         }
-        if (witnesses.size() < 2) {
-            return pages.stream()
-                    .<Verdict>map(page -> new Unknown("there are no two answers to compare"))
-                    .toList();
-        }
+        List<Witness> witnesses = all.stream().flatMap(Optional::stream).toList();
         Blame blame = new Blame(new Comparison(Sameness.NUMERIC));
         boolean same = witnesses.stream().allMatch(witness -> blame.isSame(witness, witnesses.getFirst()));
-        if (!same) {
-            Verdict verdict = blame.among(witnesses, expectation(query));
-            EngineId blamed = verdict instanceof Fail fail
-                    ? fail.engine()
-                    : witnesses.getFirst().engine();
-            for (int engine = 0; engine < pages.size(); engine++) {
-                if (pages.get(engine).speaker().engine().equals(blamed)) {
-                    verdicts.set(engine, verdict);
-                }
-            }
-        }
-        return verdicts;
+        Verdict verdict = same ? Verdict.pass() : blame.among(witnesses, expectation(query));
+        return all.stream()
+                .map(witness -> witness.filter(it -> witnesses.size() > 1).map(it -> concerning(it, verdict)))
+                .toList();
+    }
+
+    /** A failure is that of one engine. */
+    private static Verdict concerning(Witness witness, Verdict verdict) {
+        return verdict instanceof Fail fail && !fail.engine().equals(witness.engine()) ? Verdict.pass() : verdict;
     }
 
     private Optional<Witness> witness(int engine, int query) {

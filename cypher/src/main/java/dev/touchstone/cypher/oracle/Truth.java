@@ -30,12 +30,6 @@ public record Truth() implements Oracle {
         return "Touchstone's own evaluator of Cypher, which passes the openCypher TCK, says what the answer is.";
     }
 
-    /** Not yet: the reference speaks as Neo4j 5.26 does, and where other versions legally differ is not written down. */
-    @Override
-    public boolean isUsedByDefault() {
-        return false;
-    }
-
     @Override
     public Optional<Case> propose(Round round, Choices choices) {
         Target target = choices.pick(round.targets());

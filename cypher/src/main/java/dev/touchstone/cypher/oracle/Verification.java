@@ -28,8 +28,8 @@ record Verification(EngineId engine, Query query) {
                         Kind.WRONG_RESULT,
                         engine,
                         difference.mark(),
-                        "The answer has " + actual.rows().size() + " rows and should have "
-                                + expected.rows().size() + "; " + counts(difference, "rows") + ".");
+                        "The answer has " + rows(actual) + " and should have " + rows(expected) + " ("
+                                + (difference.orderOnly() ? "the order is wrong" : counts(difference)) + ").");
     }
 
     /** The graph after a query that writes. */
@@ -40,8 +40,8 @@ record Verification(EngineId engine, Query query) {
                         Kind.WRONG_RESULT,
                         engine,
                         nodes.isNone() ? "graph: edges" : "graph: nodes",
-                        "The statement leaves another graph than it should: " + counts(nodes, "nodes") + ", and "
-                                + counts(edges, "edges") + ".");
+                        "The statement leaves another graph than it should (nodes " + counts(nodes) + ", edges "
+                                + counts(edges) + ").");
     }
 
     /** An error where the right answer is rows. */
@@ -54,8 +54,13 @@ record Verification(EngineId engine, Query query) {
                         + rejected.error().type() + ".");
     }
 
-    private static String counts(Difference difference, String what) {
-        return difference.missing().size() + " " + what + " are missing, and "
-                + difference.extra().size() + " should not be there";
+    private static String rows(Answer answer) {
+        int size = answer.rows().size();
+        return size == 1 ? "1 row" : size + " rows";
+    }
+
+    private static String counts(Difference difference) {
+        return "missing: " + difference.missing().size() + ", extra: "
+                + difference.extra().size();
     }
 }

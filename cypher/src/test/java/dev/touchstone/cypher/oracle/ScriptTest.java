@@ -178,6 +178,16 @@ class ScriptTest {
                 .isInstanceOf(Unknown.class);
     }
 
+    @Test
+    void anAnswerWithNoOtherBesideItIsDoubtedOnlyWhereNothingElseIsClaimed() {
+        List<Speaker> two = List.of(speaker("a@1"), speaker("b@1"));
+        List<Outcome> outcomes = List.of(new Rejected(Reason.EVALUATION, ERROR), rows(Values.of(1)));
+        assertThat(new Script(two, List.of(), List.of("RETURN 1"), List.of(Claim.AGREE)).judge(outcomes))
+                .isInstanceOf(Unknown.class);
+        assertThat(new Script(two, List.of(), List.of("RETURN 1"), List.of(Claim.AGREE, Claim.CRASH)).judge(outcomes))
+                .isEqualTo(Verdict.pass());
+    }
+
     private static String blamed(Script script, List<Outcome> outcomes) {
         return ((Fail) script.judge(outcomes)).engine().toString();
     }

@@ -88,7 +88,7 @@ class CampaignFaultsTest {
                 DatasetSettings.DEFAULT,
                 Limits.DEFAULT,
                 Duration.ofMillis(500),
-                List.of());
+                List.of("crash"));
         Trouble language = new Trouble();
         List<Event> events = new ArrayList<>();
         new Campaign(
