@@ -12,7 +12,6 @@ import dev.touchstone.cypher.syntax.Clause.Item;
 import dev.touchstone.cypher.syntax.Clause.Projection;
 import dev.touchstone.cypher.syntax.Clause.SortKey;
 import dev.touchstone.cypher.syntax.Expression;
-import dev.touchstone.cypher.syntax.Expression.Call;
 import dev.touchstone.cypher.syntax.Expression.Variable;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -23,7 +22,7 @@ import java.util.Optional;
 /** Writes WITH and RETURN. Rows are sorted where nothing depends on ties, and cut off only where there are none. */
 record Projections(Draft draft, Environment before) {
     /** What is projected, and the types of the columns. */
-    private record Columns(List<Item> items, Map<String, Type> types) {}
+    record Columns(List<Item> items, Map<String, Type> types) {}
 
     /** The WITH that says what a subquery can use. */
     static Clause.With importing(List<String> variables) {
@@ -49,7 +48,7 @@ record Projections(Draft draft, Environment before) {
             if (choices().chance(0.08) && !before.variables().isEmpty()) {
                 return run(new Clause.With(everything(), Optional.empty()), before.variables());
             }
-            Columns columns = choices().chance(0.25) ? aggregated("a") : kept();
+            Columns columns = choices().chance(0.25) ? new Aggregates(draft, before).grouped("a") : kept();
             boolean distinct = choices().chance(0.2) && !columns.types().containsValue(Type.BAG);
             Optional<Filled> bare = sorted(columns, distinct)
                     .map(projection -> new Clause.With(projection, Optional.empty()))
@@ -85,7 +84,7 @@ record Projections(Draft draft, Environment before) {
             return run(new Clause.Return(everything()), before.variables());
         }
         for (int attempt = 0; attempt < 4; attempt++) {
-            Columns columns = choices().chance(0.2) ? aggregated("c") : shown();
+            Columns columns = choices().chance(0.2) ? new Aggregates(draft, before).grouped("c") : shown();
             Columns fitting = names.isEmpty() ? columns : renamed(columns, names);
             boolean distinct = choices().chance(0.15);
             Optional<Filled> filled =
@@ -99,7 +98,7 @@ record Projections(Draft draft, Environment before) {
 
     /** The RETURN of a subquery: one or two numbers or values. */
     Optional<Filled> inCall() {
-        Columns columns = choices().chance(0.6) ? aggregated("c") : shown();
+        Columns columns = choices().chance(0.6) ? new Aggregates(draft, before).grouped("c") : shown();
         Columns scalars = new Columns(columns.items().subList(0, 1), firstOf(columns.types()));
         return sorted(scalars, false).map(Clause.Return::new).flatMap(result -> run(result, scalars.types()));
     }
@@ -194,96 +193,6 @@ record Projections(Draft draft, Environment before) {
             }
         }
         return new Columns(items, types);
-    }
-
-    private Columns aggregated(String prefix) {
-        List<Item> items = new ArrayList<>();
-        Map<String, Type> types = new LinkedHashMap<>();
-        List<String> keys = before.where(type -> type != Type.BAG && type != Type.SOME_PATH && type != Type.FLOAT);
-        for (String key : choices().some(keys, 0.35)) {
-            String name = draft.fresh(prefix);
-            items.add(new Item(new Variable(key), Optional.of(name)));
-            types.put(name, before.variables().getOrDefault(key, Type.BAG));
-        }
-        if (prefix.equals("a") && choices().chance(0.2)) {
-            collect(items, types);
-        }
-        for (int i = choices().between(1, 2); i > 0; i--) {
-            aggregate(prefix, items, types);
-        }
-        return new Columns(items, types);
-    }
-
-    /** A list that later clauses may take apart, but in whose order nothing may be read. */
-    private void collect(List<Item> items, Map<String, Type> types) {
-        Type type = choices().pickOf(Type.INTEGER, Type.STRING, Type.NODE);
-        List<String> nodes = before.of(Type.NODE);
-        if (type == Type.NODE && nodes.isEmpty()) {
-            type = Type.INTEGER;
-        }
-        Expression item =
-                type == Type.NODE ? new Variable(choices().pick(nodes)) : new Expressions(draft, before).leaf(type);
-        String name = draft.fresh("b");
-        items.add(new Item(new Call("collect", choices().chance(0.4), List.of(item)), Optional.of(name)));
-        types.put(name, Type.BAG);
-        draft.noteBag(name, type);
-    }
-
-    private void aggregate(String prefix, List<Item> items, Map<String, Type> types) {
-        Expressions expressions = new Expressions(draft, before);
-        String name = draft.fresh(prefix);
-        boolean distinct = choices().chance(0.3);
-        Type ordered = choices().pickOf(Type.INTEGER, Type.STRING, Type.FLOAT);
-        int depth = draft.limits().depth() - 1;
-        Expression aggregation;
-        Type type = Type.INTEGER;
-        switch (choices().below(9)) {
-            case 0, 1 -> aggregation = new Expression.CountStar();
-            case 2 -> aggregation = new Call("count", distinct, List.of(any(expressions)));
-            case 3 -> aggregation = new Call("sum", distinct, List.of(expressions.small(depth)));
-            case 4 -> {
-                aggregation = new Call(choices().pickOf("min", "max"), false, List.of(expressions.of(ordered, depth)));
-                type = ordered;
-            }
-            case 5 -> {
-                aggregation = new Call("avg", false, List.of(expressions.small(depth)));
-                type = Type.FLOAT;
-            }
-            case 6 -> aggregation = Expressions.call("size", new Call("collect", distinct, List.of(any(expressions))));
-            case 7 -> {
-                boolean exact = choices().chance(0.5);
-                // Of integers, Neo4j's percentileCont is an integer now and then; its manual promises a float.
-                Expression value =
-                        exact ? expressions.small(depth) : Expressions.call("toFloat", expressions.small(depth));
-                aggregation = new Call(
-                        exact ? "percentileDisc" : "percentileCont",
-                        false,
-                        List.of(
-                                value,
-                                new Expression.Literal(new Value.Real(choices().pickOf(0.0, 0.5, 1.0)))));
-                type = exact ? Type.INTEGER : Type.FLOAT;
-            }
-            default -> {
-                aggregation = new Call(
-                        choices().pickOf("stDev", "stDevP"),
-                        false,
-                        List.of(Expressions.call("coalesce", expressions.small(depth), Expressions.whole(0))));
-                type = Type.FLOAT;
-            }
-        }
-        if (!draft.speaks(aggregation)) {
-            aggregation = new Expression.CountStar();
-            type = Type.INTEGER;
-        }
-        items.add(new Item(aggregation, Optional.of(name)));
-        types.put(name, type);
-    }
-
-    private Expression any(Expressions expressions) {
-        List<String> variables = before.where(type -> type != Type.BAG && type != Type.SOME_PATH);
-        return variables.isEmpty() || choices().chance(0.5)
-                ? expressions.leaf(choices().pickOf(Type.INTEGER, Type.STRING, Type.BOOLEAN))
-                : new Variable(choices().pick(variables));
     }
 
     /** The projection, sorted and cut off where that is allowed. */

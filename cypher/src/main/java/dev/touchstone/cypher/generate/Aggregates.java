@@ -1,0 +1,117 @@
+package dev.touchstone.cypher.generate;
+
+import dev.touchstone.core.choice.Choices;
+import dev.touchstone.core.value.Value;
+import dev.touchstone.cypher.generate.Projections.Columns;
+import dev.touchstone.cypher.syntax.Clause.Item;
+import dev.touchstone.cypher.syntax.Expression;
+import dev.touchstone.cypher.syntax.Expression.Call;
+import dev.touchstone.cypher.syntax.Expression.Variable;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Writes the columns of a projection that aggregates. */
+record Aggregates(Draft draft, Environment before) {
+
+    private Choices choices() {
+        return draft.choices();
+    }
+
+    /**
+     * Some variables to group by, and aggregations of the rows of each group.
+     *
+     * @param prefix of the names: {@code a} in a WITH, where a list can be taken apart by later clauses
+     */
+    Columns grouped(String prefix) {
+        List<Item> items = new ArrayList<>();
+        Map<String, Type> types = new LinkedHashMap<>();
+        List<String> keys = before.where(type -> type != Type.BAG && type != Type.SOME_PATH && type != Type.FLOAT);
+        for (String key : choices().some(keys, 0.35)) {
+            String name = draft.fresh(prefix);
+            items.add(new Item(new Variable(key), Optional.of(name)));
+            types.put(name, before.variables().getOrDefault(key, Type.BAG));
+        }
+        if (prefix.equals("a") && choices().chance(0.2)) {
+            collect(items, types);
+        }
+        for (int i = choices().between(1, 2); i > 0; i--) {
+            aggregate(prefix, items, types);
+        }
+        return new Columns(items, types);
+    }
+
+    /** A list that later clauses may take apart, but in whose order nothing may be read. */
+    private void collect(List<Item> items, Map<String, Type> types) {
+        Type type = choices().pickOf(Type.INTEGER, Type.STRING, Type.NODE);
+        List<String> nodes = before.of(Type.NODE);
+        if (type == Type.NODE && nodes.isEmpty()) {
+            type = Type.INTEGER;
+        }
+        Expression item =
+                type == Type.NODE ? new Variable(choices().pick(nodes)) : new Expressions(draft, before).leaf(type);
+        String name = draft.fresh("b");
+        items.add(new Item(new Call("collect", choices().chance(0.4), List.of(item)), Optional.of(name)));
+        types.put(name, Type.BAG);
+        draft.noteBag(name, type);
+    }
+
+    private void aggregate(String prefix, List<Item> items, Map<String, Type> types) {
+        Expressions expressions = new Expressions(draft, before);
+        String name = draft.fresh(prefix);
+        boolean distinct = choices().chance(0.3);
+        Type ordered = choices().pickOf(Type.INTEGER, Type.STRING, Type.FLOAT);
+        int depth = draft.limits().depth() - 1;
+        Expression aggregation;
+        Type type = Type.INTEGER;
+        switch (choices().below(9)) {
+            case 0, 1 -> aggregation = new Expression.CountStar();
+            case 2 -> aggregation = new Call("count", distinct, List.of(any(expressions)));
+            case 3 -> aggregation = new Call("sum", distinct, List.of(expressions.small(depth)));
+            case 4 -> {
+                aggregation = new Call(choices().pickOf("min", "max"), false, List.of(expressions.of(ordered, depth)));
+                type = ordered;
+            }
+            case 5 -> {
+                aggregation = new Call("avg", false, List.of(expressions.small(depth)));
+                type = Type.FLOAT;
+            }
+            case 6 -> aggregation = Expressions.call("size", new Call("collect", distinct, List.of(any(expressions))));
+            case 7 -> {
+                boolean exact = choices().chance(0.5);
+                // Of integers, Neo4j's percentileCont is an integer now and then; its manual promises a float.
+                Expression value =
+                        exact ? expressions.small(depth) : Expressions.call("toFloat", expressions.small(depth));
+                aggregation = new Call(
+                        exact ? "percentileDisc" : "percentileCont",
+                        false,
+                        List.of(
+                                value,
+                                new Expression.Literal(new Value.Real(choices().pickOf(0.0, 0.5, 1.0)))));
+                type = exact ? Type.INTEGER : Type.FLOAT;
+            }
+            default -> {
+                aggregation = new Call(
+                        choices().pickOf("stDev", "stDevP"),
+                        false,
+                        List.of(Expressions.call("coalesce", expressions.small(depth), Expressions.whole(0))));
+                type = Type.FLOAT;
+            }
+        }
+        if (!draft.speaks(aggregation)) {
+            aggregation = new Expression.CountStar();
+            type = Type.INTEGER;
+        }
+        items.add(new Item(aggregation, Optional.of(name)));
+        types.put(name, type);
+    }
+
+    private Expression any(Expressions expressions) {
+        List<String> variables = before.where(type -> type != Type.BAG && type != Type.SOME_PATH);
+        return variables.isEmpty() || choices().chance(0.5)
+                ? expressions.leaf(choices().pickOf(Type.INTEGER, Type.STRING, Type.BOOLEAN))
+                : new Variable(choices().pick(variables));
+    }
+}
