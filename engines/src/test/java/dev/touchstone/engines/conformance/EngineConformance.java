@@ -192,6 +192,15 @@ abstract class EngineConformance {
     }
 
     @Test
+    void answersInEveryWayThatTheCatalogueNames() {
+        load(datasets().getLast());
+        for (Map<String, String> options : session().target().options()) {
+            Outcome outcome = session().run(everything().getFirst(), options, LIMIT);
+            assertThat(outcome).as(options + ": " + outcome.summary()).isInstanceOf(Rows.class);
+        }
+    }
+
+    @Test
     void classifiesASyntaxError() {
         load(empty());
         assertThat(run(syntaxError()))
