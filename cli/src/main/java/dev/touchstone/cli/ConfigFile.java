@@ -47,8 +47,10 @@ record ConfigFile(List<String> engines, Map<String, String> options, Access acce
         } catch (IOException e) {
             throw new UserMistake("the configuration " + file + " cannot be read as text: " + e, e);
         } catch (JacksonException e) {
-            throw new UserMistake(
-                    "the configuration " + file + " is neither YAML nor JSON: " + e.getOriginalMessage(), e);
+            // Neither the message nor the cause: they quote the line, and there may be a password in it.
+            throw new UserMistake("the configuration " + file + " is neither YAML nor JSON, at line "
+                    + e.getLocation().getLineNr() + ", column "
+                    + e.getLocation().getColumnNr());
         }
         if (!root.isObject()) {
             throw new UserMistake("the configuration " + file + " holds no names with values");

@@ -113,6 +113,7 @@ final class Workshop {
     List<Ready> ready(List<String> names, PrintWriter err, Progress progress) {
         List<Ready> ready = new ArrayList<>();
         List<EngineUnavailable> troubles = new ArrayList<>();
+        checkPasswords(names);
         Engines engines = engines(progress);
         Servers servers = servers(engines);
         try (Fetcher fetcher = engines.fetcher()) {
@@ -132,6 +133,18 @@ final class Workshop {
         }
         troubles.forEach(trouble -> err.println("touchstone: " + trouble.getMessage() + "; going on without it"));
         return ready;
+    }
+
+    /** The environment holds one password, and no server may see that of another. */
+    private void checkPasswords(List<String> names) {
+        long without = names.stream()
+                .filter(name -> EngineId.isUrl(name) && !access.credentials().containsKey(name))
+                .distinct()
+                .count();
+        if (without > 1 && Access.inEnvironment(System.getenv()).isPresent()) {
+            throw new UserMistake("there are " + without + " servers and one password in the environment; "
+                    + "name the others' in a configuration file");
+        }
     }
 
     private Servers servers(Engines engines) {

@@ -108,7 +108,7 @@ public abstract class LanguageContract {
     void noOracleFailsOnTheReference() {
         List<StandIn> references = seeds.language().references();
         assumeThat(references).as("references in this process").isNotEmpty();
-        List<StandIn> twins = List.of(references.getFirst(), references.getFirst());
+        List<StandIn> twins = references.subList(0, 2);
         Group group =
                 new Group(seeds.language(), twins.stream().map(StandIn::target).toList());
         Trial trial = new Trial(seeds.language(), json, 1, event -> {});

@@ -120,7 +120,16 @@ public final class Campaign {
             List<Future<?>> futures = new ArrayList<>();
             for (Workbench bench : started) {
                 Worker worker = new Worker(
-                        settings, group, oracles, bench, () -> bench(group, QUIET), desk, json, listener, () -> stopped, rounds::timeIsUp);
+                        settings,
+                        group,
+                        oracles,
+                        bench,
+                        () -> bench(group, QUIET),
+                        desk,
+                        json,
+                        listener,
+                        () -> stopped,
+                        rounds::timeIsUp);
                 futures.add(pool.submit(() -> rounds.forEach(worker::play)));
             }
             for (Future<?> future : futures) {

@@ -16,6 +16,7 @@ import dev.touchstone.core.json.Digest;
 import dev.touchstone.core.json.Json;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Oracle;
+import dev.touchstone.core.oracle.Step;
 import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import java.io.PrintWriter;
@@ -161,6 +162,10 @@ final class Worker {
         }
         try (Workbench fresh = spare.get()) {
             return fresh.run(proposed, limit);
+        } catch (EngineUnavailable e) {
+            // There is no room for a second one, so the first begins anew.
+            bench.refresh();
+            return bench.run(proposed, limit);
         }
     }
 
@@ -169,10 +174,18 @@ final class Worker {
         for (int i = 0; i < outcomes.size(); i++) {
             Outcome outcome = outcomes.get(i);
             proposed.next(outcomes.subList(0, i))
-                    .ifPresent(step ->
-                            sights.add(new Sight(step.engine(), step.statement().text(dialect), outcome.summary())));
+                    .ifPresent(step -> sights.add(
+                            new Sight(step.engine(), step.statement().text(dialectOf(step)), outcome.summary())));
         }
         return sights;
+    }
+
+    private Dialect dialectOf(Step step) {
+        return group.targets().stream()
+                .filter(target -> target.engine().equals(step.engine()))
+                .findFirst()
+                .orElseThrow()
+                .dialect();
     }
 
     private static String stackTrace(Throwable e) {

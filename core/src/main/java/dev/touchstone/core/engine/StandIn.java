@@ -1,6 +1,7 @@
 package dev.touchstone.core.engine;
 
 import dev.touchstone.core.dataset.Dataset;
+import java.util.Map;
 import java.util.function.Supplier;
 
 /**
@@ -15,6 +16,6 @@ public record StandIn(Target target, String sentence, Supplier<Evaluator> fresh)
     public interface Evaluator {
         void load(Dataset dataset);
 
-        Outcome run(Statement statement);
+        Outcome run(Statement statement, Map<String, String> options);
     }
 }

@@ -29,8 +29,8 @@ public interface Language {
     List<Oracle> oracles();
 
     /**
-     * The language's reference in the place of an engine: first as it is, then with every mistake that the oracles must catch. Empty
-     * where the reference is no part of this process.
+     * The language's reference in the place of an engine: first as it is, then as it is but for what the language leaves open, such as the
+     * order of rows, then with every mistake that the oracles must catch. Empty where the reference is no part of this process.
      */
     default List<StandIn> references() {
         return List.of();

@@ -14,6 +14,7 @@ import dev.touchstone.core.fake.Script;
 import dev.touchstone.core.json.Json;
 import dev.touchstone.core.oracle.Languages;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -32,7 +33,7 @@ class TrialTest {
             public void load(Dataset dataset) {}
 
             @Override
-            public Outcome run(Statement statement) {
+            public Outcome run(Statement statement, Map<String, String> options) {
                 return statement.text(FakeLanguage.DIALECT).equals("find " + number)
                         ? FakeEngine.NO_ROW
                         : FakeEngine.ONE_ROW;

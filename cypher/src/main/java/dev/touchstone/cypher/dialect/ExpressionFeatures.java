@@ -5,7 +5,6 @@ import dev.touchstone.core.value.Values;
 import dev.touchstone.cypher.syntax.Clause;
 import dev.touchstone.cypher.syntax.Expression;
 import dev.touchstone.cypher.syntax.Expression.Binary;
-import dev.touchstone.cypher.syntax.Expression.BinaryOperator;
 import dev.touchstone.cypher.syntax.Expression.Literal;
 import dev.touchstone.cypher.syntax.Expression.PatternExpression;
 import dev.touchstone.cypher.syntax.Expression.UnaryOperator;

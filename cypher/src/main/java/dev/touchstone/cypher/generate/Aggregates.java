@@ -28,7 +28,8 @@ record Aggregates(Draft draft, Environment before) {
     Columns grouped(String prefix) {
         List<Item> items = new ArrayList<>();
         Map<String, Type> types = new LinkedHashMap<>();
-        List<String> keys = before.where(type -> type != Type.BAG && type != Type.SOME_PATH && type != Type.FLOAT);
+        List<String> keys = before.where(
+                type -> type != Type.BAG && type != Type.SOME_PATH && type != Type.FLOAT && type != Type.ROUNDED);
         for (String key : choices().some(keys, 0.35)) {
             String name = draft.fresh(prefix);
             items.add(new Item(new Variable(key), Optional.of(name)));
@@ -76,7 +77,7 @@ record Aggregates(Draft draft, Environment before) {
             }
             case 5 -> {
                 aggregation = new Call("avg", false, List.of(expressions.small(depth)));
-                type = Type.FLOAT;
+                type = Type.ROUNDED;
             }
             case 6 -> aggregation = Expressions.call("size", new Call("collect", distinct, List.of(any(expressions))));
             case 7 -> {
@@ -90,14 +91,14 @@ record Aggregates(Draft draft, Environment before) {
                         List.of(
                                 value,
                                 new Expression.Literal(new Value.Real(choices().pickOf(0.0, 0.5, 1.0)))));
-                type = exact ? Type.INTEGER : Type.FLOAT;
+                type = exact ? Type.INTEGER : Type.ROUNDED;
             }
             default -> {
                 aggregation = new Call(
                         choices().pickOf("stDev", "stDevP"),
                         false,
                         List.of(Expressions.call("coalesce", expressions.small(depth), Expressions.whole(0))));
-                type = Type.FLOAT;
+                type = Type.ROUNDED;
             }
         }
         if (!draft.speaks(aggregation)) {
@@ -109,7 +110,8 @@ record Aggregates(Draft draft, Environment before) {
     }
 
     private Expression any(Expressions expressions) {
-        List<String> variables = before.where(type -> type != Type.BAG && type != Type.SOME_PATH);
+        List<String> variables =
+                before.where(type -> type != Type.BAG && type != Type.SOME_PATH && type != Type.ROUNDED);
         return variables.isEmpty() || choices().chance(0.5)
                 ? expressions.leaf(choices().pickOf(Type.INTEGER, Type.STRING, Type.BOOLEAN))
                 : new Variable(choices().pick(variables));

@@ -29,7 +29,7 @@ record Library(Draft draft, Environment environment, Expressions expressions, in
             case DATE, LOCAL_TIME, TIME, LOCAL_DATETIME, DATETIME ->
                 draft.properties(type).isEmpty() ? Optional.empty() : Optional.of(truncated(type));
             case DURATION -> Optional.of(between());
-            case NODE, EDGE, PATH, SOME_PATH, INTEGERS, STRINGS, BAG, POINT -> Optional.empty();
+            case NODE, EDGE, PATH, SOME_PATH, ROUNDED, INTEGERS, STRINGS, BAG, POINT -> Optional.empty();
         };
     }
 

@@ -49,7 +49,7 @@ record Projections(Draft draft, Environment before) {
                 return run(new Clause.With(everything(), Optional.empty()), before.variables());
             }
             Columns columns = choices().chance(0.25) ? new Aggregates(draft, before).grouped("a") : kept();
-            boolean distinct = choices().chance(0.2) && !columns.types().containsValue(Type.BAG);
+            boolean distinct = choices().chance(0.2) && isDistinguishable(columns);
             Optional<Filled> bare = sorted(columns, distinct)
                     .map(projection -> new Clause.With(projection, Optional.empty()))
                     .flatMap(with -> run(with, columns.types()));
@@ -60,6 +60,11 @@ record Projections(Draft draft, Environment before) {
             }
         }
         return Optional.empty();
+    }
+
+    /** Whether it is clear which rows are alike. */
+    private static boolean isDistinguishable(Columns columns) {
+        return !columns.types().containsValue(Type.BAG) && !columns.types().containsValue(Type.ROUNDED);
     }
 
     private static Projection everything() {
@@ -84,9 +89,14 @@ record Projections(Draft draft, Environment before) {
             return run(new Clause.Return(everything()), before.variables());
         }
         for (int attempt = 0; attempt < 4; attempt++) {
-            Columns columns = choices().chance(0.2) ? new Aggregates(draft, before).grouped("c") : shown();
+            // UNION may compare the rows of one part with those of the other.
+            Columns columns =
+                    names.isEmpty() && choices().chance(0.2) ? new Aggregates(draft, before).grouped("c") : shown();
             Columns fitting = names.isEmpty() ? columns : renamed(columns, names);
-            boolean distinct = choices().chance(0.15);
+            if (!names.isEmpty() && !isDistinguishable(fitting)) {
+                continue;
+            }
+            boolean distinct = choices().chance(0.15) && isDistinguishable(fitting);
             Optional<Filled> filled =
                     sorted(fitting, distinct).map(Clause.Return::new).flatMap(result -> run(result, fitting.types()));
             if (filled.isPresent()) {

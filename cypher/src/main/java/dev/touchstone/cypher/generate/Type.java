@@ -10,6 +10,8 @@ enum Type {
     PATH,
     /** One of several paths of the same length: only its length is known. */
     SOME_PATH,
+    /** A float that was rounded on the way, so that another order of the rows gives another last digit: it can only be shown. */
+    ROUNDED,
     BOOLEAN,
     INTEGER,
     FLOAT,
@@ -48,7 +50,8 @@ enum Type {
     boolean isTemporal() {
         return switch (this) {
             case DATE, LOCAL_TIME, TIME, LOCAL_DATETIME, DATETIME, DURATION -> true;
-            case NODE, EDGE, PATH, SOME_PATH, BOOLEAN, INTEGER, FLOAT, STRING, INTEGERS, STRINGS, BAG, POINT -> false;
+            case NODE, EDGE, PATH, SOME_PATH, ROUNDED, BOOLEAN, INTEGER, FLOAT, STRING, INTEGERS, STRINGS, BAG, POINT ->
+                false;
         };
     }
 
@@ -61,7 +64,7 @@ enum Type {
     boolean isOrdered() {
         return switch (this) {
             case BOOLEAN, INTEGER, FLOAT, STRING, DATE, LOCAL_TIME, TIME, LOCAL_DATETIME, DATETIME -> true;
-            case NODE, EDGE, PATH, SOME_PATH, INTEGERS, STRINGS, BAG, DURATION, POINT -> false;
+            case NODE, EDGE, PATH, SOME_PATH, ROUNDED, INTEGERS, STRINGS, BAG, DURATION, POINT -> false;
         };
     }
 
@@ -73,6 +76,7 @@ enum Type {
                     EDGE,
                     PATH,
                     SOME_PATH,
+                    ROUNDED,
                     INTEGERS,
                     STRINGS,
                     BAG,
@@ -89,7 +93,7 @@ enum Type {
     /** Whether a value is more than one thing, or a part of the graph. */
     boolean isScalar() {
         return switch (this) {
-            case NODE, EDGE, PATH, SOME_PATH, INTEGERS, STRINGS, BAG -> false;
+            case NODE, EDGE, PATH, SOME_PATH, ROUNDED, INTEGERS, STRINGS, BAG -> false;
             case BOOLEAN, INTEGER, FLOAT, STRING, DATE, LOCAL_TIME, TIME, LOCAL_DATETIME, DATETIME, DURATION, POINT ->
                 true;
         };

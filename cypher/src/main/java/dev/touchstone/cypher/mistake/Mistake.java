@@ -28,6 +28,10 @@ public record Mistake(
     public static final Mistake NONE =
             new Mistake("right", "Nothing is wrong.", query -> query, graph -> {}, answer -> answer);
 
+    /** None either: rows that nothing has sorted come in another order. */
+    public static final Mistake OTHER_ORDER =
+            new Mistake("other-order", "Nothing is wrong.", query -> query, graph -> {}, answer -> answer);
+
     /** A mistake about one kind of nodes in the syntax tree; what it does not concern stays as it is. */
     static <N extends Record> Mistake of(
             String name, String sentence, Class<N> kind, Function<N, ? extends Record> wrong) {

@@ -12,15 +12,20 @@ import dev.touchstone.core.engine.Statement;
 import dev.touchstone.cypher.CypherQuery;
 import dev.touchstone.cypher.reference.CypherError;
 import dev.touchstone.cypher.reference.Graph;
+import dev.touchstone.cypher.reference.Reference;
 import dev.touchstone.cypher.reference.Result;
 import dev.touchstone.cypher.syntax.CypherStatement;
 import dev.touchstone.cypher.syntax.Query;
 import dev.touchstone.cypher.text.CypherParser;
 import dev.touchstone.cypher.text.SyntaxError;
 import java.util.List;
+import java.util.Map;
 
 /** The reference in the place of an engine: it keeps a graph, and what a statement changes stays changed. */
 final class ReferenceEngine implements StandIn.Evaluator {
+    /** Another than those by which it is found out whether an answer is determined. */
+    private static final long SEED = 20_261_116;
+
     private final Mistake mistake;
     private Graph graph = new Graph();
 
@@ -35,9 +40,9 @@ final class ReferenceEngine implements StandIn.Evaluator {
     }
 
     @Override
-    public Outcome run(Statement statement) {
+    public Outcome run(Statement statement, Map<String, String> options) {
         try {
-            return switch (mistake.evaluate(query(statement), statement.parameters(), graph)) {
+            return switch (evaluate(statement, options)) {
                 case Result.Done done -> {
                     graph = done.graph();
                     yield new Rows(mistake.answer().apply(done.answer()), true);
@@ -51,6 +56,13 @@ final class ReferenceEngine implements StandIn.Evaluator {
         } catch (SyntaxError e) {
             return rejected(Reason.SYNTAX, e.detail(), String.valueOf(e.getMessage()));
         }
+    }
+
+    private Result evaluate(Statement statement, Map<String, String> options) {
+        boolean shuffled = mistake.equals(Mistake.OTHER_ORDER) || !options.isEmpty();
+        return shuffled
+                ? Reference.DEFAULT.evaluateShuffled(query(statement), statement.parameters(), graph, SEED)
+                : mistake.evaluate(query(statement), statement.parameters(), graph);
     }
 
     private static Query query(Statement statement) {

@@ -13,9 +13,10 @@ import dev.touchstone.core.engine.Target;
 import dev.touchstone.cypher.dialect.Feature;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 
-/** The reference in the place of an engine, once as it is and once with each mistake. */
+/** The reference in the place of an engine: as it is, with rows in another order, and once with each mistake. */
 public final class Replicas {
     private static final List<PropertyType> TYPES = List.of(
             PropertyType.BOOLEAN,
@@ -31,13 +32,16 @@ public final class Replicas {
             PropertyType.DURATION,
             PropertyType.POINT);
 
+    /** The one thing that the reference can be told to do otherwise. */
+    private static final List<Map<String, String>> WAYS = List.of(Map.of("order", "another"));
+
     private Replicas() {}
 
     public static List<StandIn> all() {
         Dialect dialect = new Dialect("cypher", TYPES, features());
-        return Stream.concat(Stream.of(Mistake.NONE), Mistakes.ALL.stream())
+        return Stream.concat(Stream.of(Mistake.NONE, Mistake.OTHER_ORDER), Mistakes.ALL.stream())
                 .map(mistake -> new StandIn(
-                        new Target(new EngineId("reference", mistake.name()), dialect),
+                        new Target(new EngineId("reference", mistake.name()), dialect, WAYS),
                         mistake.sentence(),
                         () -> new ReferenceEngine(mistake)))
                 .toList();
@@ -57,7 +61,7 @@ public final class Replicas {
     private static boolean isAnswered(Probe probe) {
         ReferenceEngine engine = new ReferenceEngine(Mistake.NONE);
         engine.load(probe.dataset());
-        Outcome outcome = engine.run(probe.statement());
+        Outcome outcome = engine.run(probe.statement(), Map.of());
         return outcome instanceof Rows rows
                 && new Comparison(Sameness.TYPED)
                         .asMultisets(probe.rows(), rows.answer().rows())

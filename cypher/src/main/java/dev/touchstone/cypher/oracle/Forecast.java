@@ -25,6 +25,7 @@ final class Forecast {
     static final Open UNDETERMINED = new Open("the answer is not determined");
 
     private final List<Prediction> predictions = new ArrayList<>();
+    private final List<Integer> aboutTheGraph = new ArrayList<>();
     private final Optional<Graph> start;
     private Graph graph = new Graph();
     /** Why the graph is not known any more. */
@@ -36,10 +37,11 @@ final class Forecast {
         }
         start = lost.isEmpty() ? Optional.of(graph) : Optional.empty();
         for (int i = 0; i < script.queries().size(); i++) {
-            predictions.add(
-                    lost.isPresent()
-                            ? new Open(lost.get())
-                            : predict(i, Reading.of(script.queries().get(i))));
+            Reading reading = Reading.of(script.queries().get(i));
+            if (lost.isEmpty() && !(reading instanceof Reading.Schema)) {
+                aboutTheGraph.add(i);
+            }
+            predictions.add(lost.isPresent() ? new Open(lost.get()) : predict(i, reading));
         }
     }
 
@@ -54,6 +56,11 @@ final class Forecast {
 
     Prediction of(int query) {
         return predictions.get(query);
+    }
+
+    /** Whether it is known what is in the graph when a query is asked, and the query is one that asks for it. */
+    boolean isAboutTheGraph(int query) {
+        return aboutTheGraph.contains(query);
     }
 
     private void prepare(int number, String text) {
@@ -73,7 +80,12 @@ final class Forecast {
 
     private Prediction predict(int number, Reading reading) {
         return switch (reading) {
-            case Reading.Schema schema -> new Open("this is a command about the schema");
+            case Reading.Schema schema -> {
+                if (!schema.harmless()) {
+                    lost = Optional.of("what query " + (number + 1) + " does to the graph is not known");
+                }
+                yield new Open("this is a command about the schema");
+            }
             case Reading.Obscure obscure -> {
                 lost = Optional.of("what query " + (number + 1) + " does to the graph is not known");
                 yield new Open(obscure.why());

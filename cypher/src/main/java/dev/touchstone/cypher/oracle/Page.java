@@ -45,7 +45,9 @@ record Page(Speaker speaker, Sheet sheet, List<Outcome> outcomes) {
         return switch (outcome) {
             case Rows rows when rows.complete() -> Optional.of(rows.answer().rows());
             // An engine in which a label is a table refuses to look where it has no tables.
-            case Rejected rejected -> Optional.of(List.of());
+            case Rejected rejected
+            when rejected.reason() == Outcome.Reason.SYNTAX || rejected.reason() == Outcome.Reason.UNSUPPORTED ->
+                Optional.of(List.of());
             default -> Optional.empty();
         };
     }

@@ -10,8 +10,12 @@ sealed interface Reading {
 
     record Understood(Query query) implements Reading {}
 
-    /** A command about indexes, constraints or tables: it is the engine's own, and changes nothing in the graph. */
-    record Schema() implements Reading {}
+    /**
+     * A command about indexes, constraints or tables: it is the engine's own.
+     *
+     * @param harmless whether it leaves the graph, and what may be written to it, as it is
+     */
+    record Schema(boolean harmless) implements Reading {}
 
     record Obscure(String why) implements Reading {}
 
@@ -20,7 +24,7 @@ sealed interface Reading {
             return new Understood(CypherParser.parse(text));
         } catch (SyntaxError e) {
             return Commands.SCHEMA.matcher(text.strip()).lookingAt()
-                    ? new Schema()
+                    ? new Schema(Commands.HARMLESS.matcher(text.strip()).lookingAt())
                     : new Obscure("Touchstone cannot read it: " + e.getMessage());
         } catch (StackOverflowError e) {
             return new Obscure("Touchstone cannot read it: it is nested too deeply");
@@ -33,6 +37,9 @@ sealed interface Reading {
                 "(CREATE|DROP)\\s+(OR\\s+REPLACE\\s+)?(\\w+\\s+)?(INDEX|CONSTRAINT|TABLE|SEQUENCE|TYPE|MACRO)\\b"
                         + "|CREATE\\s+REL\\s+TABLE\\s+GROUP\\b|ALTER\\s+TABLE\\b|COMMENT\\s+ON\\b|SHOW\\b|CALL\\s+db\\.",
                 Pattern.CASE_INSENSITIVE);
+
+        private static final Pattern HARMLESS =
+                Pattern.compile("(CREATE|DROP)\\s+(\\w+\\s+)?INDEX\\b|SHOW\\b", Pattern.CASE_INSENSITIVE);
 
         private Commands() {}
     }

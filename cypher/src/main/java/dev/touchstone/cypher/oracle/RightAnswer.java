@@ -101,7 +101,9 @@ public record RightAnswer(Dataset dataset, EngineId engine, Query query, List<Ma
                 && expected instanceof Result.Done done
                 && outcomes.size() == 3
                 && outcomes.get(1) instanceof Rows nodes
-                && outcomes.get(2) instanceof Rows edges) {
+                && nodes.complete()
+                && outcomes.get(2) instanceof Rows edges
+                && edges.complete()) {
             GraphContent actual =
                     new GraphContent(nodes.answer().rows(), edges.answer().rows());
             GraphContent right = GraphContent.of(done.graph());
@@ -119,7 +121,7 @@ public record RightAnswer(Dataset dataset, EngineId engine, Query query, List<Ma
 
     private Verdict judge(Outcome outcome, Result expected) {
         return switch (outcome) {
-            case Rows rows -> compare(rows.answer(), expected);
+            case Rows rows when rows.complete() -> compare(rows.answer(), expected);
             case Rejected rejected when rejected.reason() == Outcome.Reason.EVALUATION -> refused(rejected, expected);
             case Outcome other -> survived(other);
         };

@@ -3,19 +3,32 @@ package dev.touchstone.cypher.reference;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
+import java.util.Random;
 
 /** In which order rows come that nothing has sorted. The language promises none, so that an answer may not depend on it. */
-enum Order {
-    AS_FOUND,
-    /** None stays in its place: the second half comes before the first. */
-    TURNED;
+final class Order {
+    private final Optional<Random> chance;
+
+    private Order(Optional<Random> chance) {
+        this.chance = chance;
+    }
+
+    static Order asFound() {
+        return new Order(Optional.empty());
+    }
+
+    /** Another order in every place; the same seed, the same orders. */
+    static Order shuffled(long seed) {
+        return new Order(Optional.of(new Random(seed)));
+    }
 
     <T> List<T> of(List<T> rows) {
-        if (this == AS_FOUND || rows.size() < 2) {
+        if (chance.isEmpty() || rows.size() < 2) {
             return rows;
         }
-        List<T> turned = new ArrayList<>(rows);
-        Collections.rotate(turned, rows.size() / 2);
-        return turned;
+        List<T> shuffled = new ArrayList<>(rows);
+        Collections.shuffle(shuffled, chance.get());
+        return shuffled;
     }
 }

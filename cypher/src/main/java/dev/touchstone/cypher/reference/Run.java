@@ -20,7 +20,7 @@ record Run(Map<String, Value> parameters, Budget budget, Surroundings surroundin
 
     /** The evaluation of a statement on a graph, here and now. */
     static Run on(Graph graph, Map<String, Value> parameters, Budget budget) {
-        return on(graph, parameters, budget, Order.AS_FOUND);
+        return on(graph, parameters, budget, Order.asFound());
     }
 
     static Run on(Graph graph, Map<String, Value> parameters, Budget budget, Order order) {

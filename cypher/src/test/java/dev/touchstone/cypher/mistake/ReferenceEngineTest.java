@@ -23,7 +23,7 @@ class ReferenceEngineTest {
     private final ReferenceEngine engine = new ReferenceEngine(Mistake.NONE);
 
     private Outcome run(String text) {
-        return engine.run(new CypherStatement(text, Map.of("p", Values.of(1))));
+        return engine.run(new CypherStatement(text, Map.of("p", Values.of(1))), Map.of());
     }
 
     private static List<?> rows(Outcome outcome) {
@@ -34,7 +34,7 @@ class ReferenceEngineTest {
     void aTreeAndATextAreAnsweredAlike() {
         String text = "RETURN $p + 1";
         assertThat(run(text))
-                .isEqualTo(engine.run(new CypherQuery(CypherParser.parse(text), Map.of("p", Values.of(1)))));
+                .isEqualTo(engine.run(new CypherQuery(CypherParser.parse(text), Map.of("p", Values.of(1))), Map.of()));
         assertThat(rows(run(text))).isEqualTo(List.of(List.of(Values.of(2))));
     }
 

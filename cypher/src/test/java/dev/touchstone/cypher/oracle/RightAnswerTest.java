@@ -48,6 +48,12 @@ class RightAnswerTest {
         assertThat(judge("UNWIND [1, 2, 3] AS x RETURN x LIMIT 1", 3)).isInstanceOf(Verdict.Unknown.class);
         assertThat(judge("UNWIND [1, 2, 3] AS x WITH collect(x) AS l RETURN l[1] AS x", 1))
                 .isInstanceOf(Verdict.Unknown.class);
+        assertThat(judge("UNWIND [1, 2] AS x RETURN x LIMIT 1", 2)).isInstanceOf(Verdict.Unknown.class);
+        assertThat(judge("UNWIND [1, 2, 3, 4] AS x RETURN x LIMIT 1", 2)).isInstanceOf(Verdict.Unknown.class);
+        assertThat(judge("UNWIND [1, 2, 3, 4] AS x WITH collect(x) AS l RETURN head(l) AS x", 2))
+                .isInstanceOf(Verdict.Unknown.class);
+        assertThat(judge("CREATE (n) WITH n UNWIND [1, 2, 3, 4] AS i SET n.k = i WITH DISTINCT n RETURN n.k AS x", 2))
+                .isInstanceOf(Verdict.Unknown.class);
         assertThat(judge("UNWIND [1, 1, 1] AS x RETURN x LIMIT 1", 3)).isInstanceOf(Verdict.Fail.class);
         assertThat(judge("UNWIND [1, 2, 3] AS x RETURN x ORDER BY x LIMIT 1", 3))
                 .isInstanceOf(Verdict.Fail.class);

@@ -26,6 +26,7 @@ import dev.touchstone.cypher.oracle.Script.Speaker;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -57,7 +58,7 @@ class ScriptTest {
         List<Outcome> outcomes = new ArrayList<>();
         replica.load(script.dataset());
         for (Optional<Step> step = script.next(outcomes); step.isPresent(); step = script.next(outcomes)) {
-            outcomes.add(replica.run(step.get().statement()));
+            outcomes.add(replica.run(step.get().statement(), Map.of()));
         }
         return script.judge(outcomes);
     }
@@ -157,9 +158,9 @@ class ScriptTest {
             List<Outcome> outcomes = new ArrayList<>(List.of(DONE));
             Evaluator reference = Replicas.all().getFirst().fresh().get();
             reference.load(script.dataset());
-            reference.run(script.next(List.of()).orElseThrow().statement());
+            reference.run(script.next(List.of()).orElseThrow().statement(), Map.of());
             for (int look = 0; look < 2; look++) {
-                outcomes.add(reference.run(script.next(outcomes).orElseThrow().statement()));
+                outcomes.add(reference.run(script.next(outcomes).orElseThrow().statement(), Map.of()));
             }
             outcomes.add(wrong);
             assertThat(script.judge(outcomes)).isInstanceOf(loop.endsWith("(a)") ? Unknown.class : Fail.class);

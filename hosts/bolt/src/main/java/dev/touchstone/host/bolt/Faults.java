@@ -8,18 +8,18 @@ import org.neo4j.driver.exceptions.Neo4jException;
 
 /** What errors mean that come by Bolt. The status code decides, after a few words; what nobody foresaw is internal. */
 final class Faults {
-    /** Parts of messages that come under misleading codes, or under those of Memgraph, which are few. */
-    private static final Map<String, Fault> BY_MESSAGE = Map.of(
-            "Enterprise Edition", Fault.UNSUPPORTED,
-            "Unknown function", Fault.UNSUPPORTED,
-            "can only be executed in an implicit transaction", Fault.UNSUPPORTED,
-            "cannot be parsed to a", Fault.EVALUATION,
-            "Failed to create relationship", Fault.EVALUATION,
-            "doesn't exist", Fault.UNSUPPORTED,
-            "not yet implemented", Fault.UNSUPPORTED,
-            "Error on line", Fault.SYNTAX,
-            "Memory limit exceeded", Fault.RESOURCES,
-            "was asked to abort", Fault.TIMEOUT);
+    /** Parts of messages that come under misleading codes, or under those of Memgraph, which are few. The first that fits counts. */
+    private static final List<Map.Entry<String, Fault>> BY_MESSAGE = List.of(
+            Map.entry("Enterprise Edition", Fault.UNSUPPORTED),
+            Map.entry("Unknown function", Fault.UNSUPPORTED),
+            Map.entry("can only be executed in an implicit transaction", Fault.UNSUPPORTED),
+            Map.entry("cannot be parsed to a", Fault.EVALUATION),
+            Map.entry("Failed to create relationship", Fault.EVALUATION),
+            Map.entry("doesn't exist", Fault.UNSUPPORTED),
+            Map.entry("not yet implemented", Fault.UNSUPPORTED),
+            Map.entry("Error on line", Fault.SYNTAX),
+            Map.entry("Memory limit exceeded", Fault.RESOURCES),
+            Map.entry("was asked to abort", Fault.TIMEOUT));
 
     private static final Set<String> LIMITS =
             Set.of("TimedOut", "ExecutionTimeout", "Transaction.Terminated", "LockClientStopped");
@@ -49,7 +49,7 @@ final class Faults {
 
     private static Fault of(Neo4jException thrown) {
         String message = String.valueOf(thrown.getMessage());
-        return BY_MESSAGE.entrySet().stream()
+        return BY_MESSAGE.stream()
                 .filter(entry -> message.contains(entry.getKey()))
                 .map(Map.Entry::getValue)
                 .findFirst()
@@ -68,6 +68,16 @@ final class Faults {
         }
         if (LIMITS.stream().anyMatch(status::contains)) {
             return Fault.TIMEOUT;
+        }
+        if (status.contains(".TransientError.")) {
+            return Fault.RESOURCES;
+        }
+        // Memgraph has one code for all that it does not do, and what a user may not do is no answer either.
+        if (status.startsWith("Memgraph.ClientError.")
+                || status.contains(".Security.")
+                || status.contains(".Cluster.")
+                || status.contains(".General.")) {
+            return Fault.UNSUPPORTED;
         }
         boolean ofTheUser = OF_THE_USER.stream().anyMatch(status::endsWith);
         return ofTheUser || status.contains(".ClientError.") ? Fault.EVALUATION : Fault.INTERNAL;

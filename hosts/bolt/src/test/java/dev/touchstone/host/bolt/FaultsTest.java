@@ -19,7 +19,9 @@ final class FaultsTest {
         "Neo.TransientError.General.MemoryPoolOutOfMemoryError, RESOURCES",
         "Neo.DatabaseError.Schema.IndexDropFailed, EVALUATION",
         "Neo.DatabaseError.Statement.ExecutionFailed, INTERNAL",
-        "Memgraph.ClientError.MemgraphError.MemgraphError, EVALUATION",
+        "Memgraph.ClientError.MemgraphError.MemgraphError, UNSUPPORTED",
+        "Neo.ClientError.Security.Forbidden, UNSUPPORTED",
+        "Neo.TransientError.Transaction.DeadlockDetected, RESOURCES",
         "Memgraph.DatabaseError.MemgraphError.MemgraphError, INTERNAL",
     })
     void theStatusDecides(String status, Fault expected) {
