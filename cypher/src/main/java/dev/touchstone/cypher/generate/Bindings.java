@@ -75,6 +75,8 @@ record Bindings(Draft draft, Graph graph, Choices choices) {
             }
             rows.addAll(progress.get().rows());
         }
-        return Optional.of(new Found(reached, rows));
+        boolean distinct = query.parts().size() > 1 && !query.all();
+        return Optional.of(
+                new Found(reached, distinct ? rows.stream().distinct().toList() : rows));
     }
 }

@@ -54,7 +54,9 @@ record Projections(Draft draft, Environment before) {
                     .map(projection -> new Clause.With(projection, Optional.empty()))
                     .flatMap(with -> run(with, columns.types()));
             if (bare.isPresent()) {
-                return choices().chance(0.35)
+                boolean cut =
+                        ((Clause.With) bare.get().clause()).projection().limit().isPresent();
+                return choices().chance(cut ? 0.7 : 0.35)
                         ? filtered((Clause.With) bare.get().clause(), bare.get().after())
                         : bare;
             }
