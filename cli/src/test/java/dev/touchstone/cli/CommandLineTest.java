@@ -40,7 +40,9 @@ class CommandLineTest {
 
     static Stream<Arguments> mistakes() {
         return Stream.of(
-                Arguments.of("there is no engine \"neo5j\"; there are: jena, neo4j, tinkergraph", List.of("neo5j")),
+                Arguments.of(
+                        "there is no engine \"neo5j\"; there are: arcadedb/cypher, falkordb, jena, kuzu, neo4j, tinkergraph",
+                        List.of("neo5j")),
                 Arguments.of(
                         "tinkergraph@2.0 is not supported; there are, for example, 3.4.", List.of("tinkergraph@2.0")),
                 Arguments.of(
@@ -159,9 +161,16 @@ class CommandLineTest {
                 .as(err.toString())
                 .isZero();
         Path server = Files.writeString(
-                folder.resolve("s.json"), "{\"neo4j@4.4.3\": {\"host\": \"localhost\", \"port\": 7687}}");
-        assertThat(touchstone(inFolder("run", "--config", server.toString()))).isEqualTo(64);
-        assertThat(err.toString()).contains("names a server for neo4j@4.4.3");
+                folder.resolve("s.json"), "{\"neo4j@4.4.3\": {\"host\": \"localhost\", \"port\": 1}}");
+        assertThat(touchstone(
+                        "run",
+                        "--config",
+                        server.toString(),
+                        "--out",
+                        folder.resolve("other").toString()))
+                .as("nobody listens there")
+                .isNotZero();
+        assertThat(err.toString()).contains("bolt://localhost:1");
     }
 
     @Test
