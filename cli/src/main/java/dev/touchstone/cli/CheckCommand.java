@@ -2,6 +2,7 @@ package dev.touchstone.cli;
 
 import dev.touchstone.core.UserMistake;
 import dev.touchstone.core.campaign.Workbench;
+import dev.touchstone.core.engine.Launcher;
 import dev.touchstone.core.engine.Target;
 import dev.touchstone.core.finding.FindingsFolder;
 import dev.touchstone.cypher.oracle.Claim;
@@ -127,7 +128,7 @@ final class CheckCommand implements Callable<Integer> {
                 queryTexts,
                 claims(targets.size()));
         Duration limit = Duration.ofMillis(Math.round(limitSeconds * 1000));
-        try (Workbench bench = new Workbench(targets, workshop.launcher(ready), new Unwatched())) {
+        try (Workbench bench = new Workbench(targets, workshop.launcher(ready), Launcher.Watcher.NONE)) {
             bench.start();
             Verdicts verdicts = Verdicts.of(script, bench.run(script, limit));
             Terminal terminal = workshop.terminal();

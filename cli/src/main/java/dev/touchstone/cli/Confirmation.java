@@ -28,12 +28,15 @@ record Confirmation(Workbench bench, Duration limit, FindingsFolder findings) {
         Script alone = script.about(mark);
         bench.refresh();
         List<Outcome> outcomes = bench.run(alone, limit.multipliedBy(2));
-        boolean again = alone.judge(outcomes) instanceof Fail fail && fail.kind() == first.kind();
+        boolean again = alone.judge(outcomes) instanceof Fail fail
+                && fail.kind() == first.kind()
+                && fail.engine().equals(first.engine());
+        Fail seen = alone.judge(outcomes) instanceof Fail fail && again ? fail : first;
         Finding finding = new Finding(
                 mark.claim().oracle(),
                 mark.claim().why(),
                 alone,
-                new Fail(first.kind(), first.engine(), mark(first, alone), first.claim()),
+                new Fail(seen.kind(), seen.engine(), mark(seen, alone), seen.claim()),
                 sights(alone, outcomes),
                 new Finding.Origin("cypher", 0, 0, Math.max(mark.query(), 0)));
         findings.on(new Considered(finding, again ? Standing.NEW : Standing.FLAKY));

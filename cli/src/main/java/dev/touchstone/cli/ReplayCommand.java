@@ -3,6 +3,7 @@ package dev.touchstone.cli;
 import dev.touchstone.core.UserMistake;
 import dev.touchstone.core.campaign.Workbench;
 import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.engine.Launcher;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Target;
 import dev.touchstone.core.oracle.Case;
@@ -135,7 +136,7 @@ final class ReplayCommand implements Callable<Integer> {
             terminal.line("inconclusive: not all engines of the case can be had");
             return ExitCode.INCONCLUSIVE;
         }
-        try (Workbench bench = new Workbench(targets, workshop.launcher(ready), new Unwatched())) {
+        try (Workbench bench = new Workbench(targets, workshop.launcher(ready), Launcher.Watcher.NONE)) {
             bench.start();
             List<Outcome> outcomes = bench.run(proposed, Duration.ofMillis(Math.round(limitSeconds * 1000)));
             show(proposed, outcomes, targets, terminal);

@@ -6,9 +6,11 @@ import dev.touchstone.core.campaign.Event.GroupStarted;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.EngineUnavailable;
 import dev.touchstone.core.engine.Launcher;
+import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Target;
 import dev.touchstone.core.finding.Desk;
 import dev.touchstone.core.json.Json;
+import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Oracle;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -21,15 +23,6 @@ import java.util.concurrent.Future;
 
 /** Many rounds, on one group of engines after the other. */
 public final class Campaign {
-    /** Who confirms a finding need not say so. */
-    private static final Launcher.Watcher QUIET = new Launcher.Watcher() {
-        @Override
-        public void started(Target target, String reportedVersion) {}
-
-        @Override
-        public void restarted(Target target, String why) {}
-    };
-
     private final Settings settings;
     private final Launcher launcher;
     private final Json json;
@@ -88,8 +81,7 @@ public final class Campaign {
                     busy(started).minus(busyBefore).toMillis()));
         } finally {
             started.forEach(Workbench::close);
-            // Those on which findings were confirmed are closed by now.
-            benches.clear();
+            benches.removeAll(started);
         }
     }
 
@@ -115,6 +107,17 @@ public final class Campaign {
         return bench;
     }
 
+    /** Runs a case on processes of its own, which nobody hears of and which end with it. */
+    private List<Outcome> runAfresh(Group group, Case proposed, Duration limit) {
+        Workbench bench = bench(group, Launcher.Watcher.NONE);
+        try {
+            return bench.run(proposed, limit);
+        } finally {
+            bench.close();
+            benches.remove(bench);
+        }
+    }
+
     private void play(Group group, List<Oracle> oracles, List<Workbench> started, Rounds rounds) {
         try (ExecutorService pool = Executors.newFixedThreadPool(settings.workers())) {
             List<Future<?>> futures = new ArrayList<>();
@@ -124,7 +127,7 @@ public final class Campaign {
                         group,
                         oracles,
                         bench,
-                        () -> bench(group, QUIET),
+                        (proposed, limit) -> runAfresh(group, proposed, limit),
                         desk,
                         json,
                         listener,

@@ -25,8 +25,8 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.BooleanSupplier;
-import java.util.function.Supplier;
 
 /** Plays rounds, one after the other, on a workbench of its own. */
 final class Worker {
@@ -37,7 +37,7 @@ final class Worker {
     private final Group group;
     private final List<Oracle> oracles;
     private final Workbench bench;
-    private final Supplier<Workbench> spare;
+    private final BiFunction<Case, Duration, List<Outcome>> afresh;
     private final Desk desk;
     private final Json json;
     private final Listener listener;
@@ -50,7 +50,7 @@ final class Worker {
             Group group,
             List<Oracle> oracles,
             Workbench bench,
-            Supplier<Workbench> spare,
+            BiFunction<Case, Duration, List<Outcome>> afresh,
             Desk desk,
             Json json,
             Listener listener,
@@ -60,7 +60,7 @@ final class Worker {
         this.group = group;
         this.oracles = oracles;
         this.bench = bench;
-        this.spare = spare;
+        this.afresh = afresh;
         this.desk = desk;
         this.json = json;
         this.listener = listener;
@@ -160,8 +160,8 @@ final class Worker {
             bench.refresh();
             return bench.run(proposed, limit);
         }
-        try (Workbench fresh = spare.get()) {
-            return fresh.run(proposed, limit);
+        try {
+            return afresh.apply(proposed, limit);
         } catch (EngineUnavailable e) {
             // There is no room for a second one, so the first begins anew.
             bench.refresh();

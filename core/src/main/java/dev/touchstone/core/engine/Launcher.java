@@ -8,6 +8,15 @@ public interface Launcher {
 
     /** Hears of the processes behind a session. */
     interface Watcher {
+        /** Nobody hears of them. */
+        Watcher NONE = new Watcher() {
+            @Override
+            public void started(Target target, String reportedVersion) {}
+
+            @Override
+            public void restarted(Target target, String why) {}
+        };
+
         void started(Target target, String reportedVersion);
 
         void restarted(Target target, String why);

@@ -117,7 +117,7 @@ public record Servers(
 
     private String ask(Ready server) {
         Target target = new Target(server.id(), new Dialect("", List.of(), List.of()));
-        try (Session session = new HostLauncher(List.of(server), heap).session(target, new Nobody())) {
+        try (Session session = new HostLauncher(List.of(server), heap).session(target, Watcher.NONE)) {
             session.start();
             return session.reportedVersion();
         }
@@ -145,14 +145,5 @@ public record Servers(
                 asked.jdk(),
                 asked.jars(),
                 Optional.of(new Server(server.url(), version, server.credentials(), server.disposable())));
-    }
-
-    /** Nobody is told about the process that asks. */
-    private static final class Nobody implements Watcher {
-        @Override
-        public void started(Target target, String reportedVersion) {}
-
-        @Override
-        public void restarted(Target target, String why) {}
     }
 }

@@ -3,7 +3,6 @@ package dev.touchstone.engines.conformance;
 import dev.touchstone.core.engine.EngineUnavailable;
 import dev.touchstone.core.engine.Launcher.Watcher;
 import dev.touchstone.core.engine.Session;
-import dev.touchstone.core.engine.Target;
 import dev.touchstone.engines.Engines;
 import dev.touchstone.engines.Engines.Ready;
 import dev.touchstone.engines.catalogue.Catalogue;
@@ -33,7 +32,7 @@ public final class Installed {
         try (Fetcher fetcher = new Fetcher(MavenSettings.read(System.getenv(), home), cache, Progress.SILENT)) {
             Jdks jdks = Jdks.find(List.of(), System.getenv(), home);
             Ready ready = with(List.of(flags), new Engines(Catalogue.standard(), fetcher, jdks).find(name));
-            Session session = new HostLauncher(List.of(ready), "512m").session(ready.target(), new Silent());
+            Session session = new HostLauncher(List.of(ready), "512m").session(ready.target(), Watcher.NONE);
             session.start();
             return session;
         } catch (EngineUnavailable e) {
@@ -58,13 +57,5 @@ public final class Installed {
                         release.options()),
                 found.jdk(),
                 found.jars());
-    }
-
-    private static final class Silent implements Watcher {
-        @Override
-        public void started(Target target, String reportedVersion) {}
-
-        @Override
-        public void restarted(Target target, String why) {}
     }
 }

@@ -3,7 +3,6 @@ package dev.touchstone.engines.server;
 import dev.touchstone.core.engine.EngineUnavailable;
 import dev.touchstone.core.engine.Launcher.Watcher;
 import dev.touchstone.core.engine.Session;
-import dev.touchstone.core.engine.Target;
 import dev.touchstone.engines.Credentials;
 import dev.touchstone.engines.Engines;
 import dev.touchstone.engines.Engines.Ready;
@@ -81,7 +80,7 @@ public final class BoltServer implements AutoCloseable {
     }
 
     public static Session session(Ready ready) {
-        return new HostLauncher(List.of(ready), "512m").session(ready.target(), new Silent());
+        return new HostLauncher(List.of(ready), "512m").session(ready.target(), Watcher.NONE);
     }
 
     private static Ready with(Function<Engines, Ready> finding) {
@@ -128,13 +127,5 @@ public final class BoltServer implements AutoCloseable {
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException("every JDK has SHA-256", e);
         }
-    }
-
-    private static final class Silent implements Watcher {
-        @Override
-        public void started(Target target, String reportedVersion) {}
-
-        @Override
-        public void restarted(Target target, String why) {}
     }
 }
