@@ -3,24 +3,17 @@ package dev.touchstone.cli;
 import dev.touchstone.core.campaign.Event.Considered;
 import dev.touchstone.core.campaign.Event.Standing;
 import dev.touchstone.core.campaign.Workbench;
-import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.finding.Finding;
-import dev.touchstone.core.finding.Finding.Sight;
 import dev.touchstone.core.finding.FindingsFolder;
-import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.cypher.oracle.Mark;
 import dev.touchstone.cypher.oracle.Script;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 
 /** Runs what failed once more, alone and on fresh processes, and writes it down as a finding if it fails again. */
 record Confirmation(Workbench bench, Duration limit, FindingsFolder findings) {
-    /** A script is given by its text, which is the same in every dialect. */
-    private static final Dialect ANY = new Dialect("cypher", List.of(), List.of());
-
     void consider(Script script, Mark mark) {
         if (!(mark.verdict() instanceof Fail first)) {
             return;
@@ -37,7 +30,7 @@ record Confirmation(Workbench bench, Duration limit, FindingsFolder findings) {
                 mark.claim().why(),
                 alone,
                 new Fail(seen.kind(), seen.engine(), mark(seen, alone), seen.claim()),
-                sights(alone, outcomes),
+                bench.sights(alone, outcomes),
                 new Finding.Origin("cypher", 0, 0, Math.max(mark.query(), 0)));
         findings.on(new Considered(finding, again ? Standing.NEW : Standing.FLAKY));
     }
@@ -46,16 +39,5 @@ record Confirmation(Workbench bench, Duration limit, FindingsFolder findings) {
     private static String mark(Fail fail, Script script) {
         return fail.mark() + ": "
                 + (script.queries().isEmpty() ? "setup" : script.queries().getLast());
-    }
-
-    private static List<Sight> sights(Case proposed, List<Outcome> outcomes) {
-        List<Sight> sights = new ArrayList<>();
-        for (int i = 0; i < outcomes.size(); i++) {
-            Outcome outcome = outcomes.get(i);
-            proposed.next(outcomes.subList(0, i))
-                    .ifPresent(step ->
-                            sights.add(new Sight(step.engine(), step.statement().text(ANY), outcome.summary())));
-        }
-        return sights;
     }
 }

@@ -12,6 +12,10 @@ import dev.touchstone.cypher.reference.Reference;
 import dev.touchstone.cypher.reference.Result;
 import dev.touchstone.cypher.syntax.Query;
 import dev.touchstone.cypher.text.CypherText;
+import dev.touchstone.core.tree.Tree;
+import dev.touchstone.cypher.reference.check.Semantics;
+import dev.touchstone.cypher.syntax.Clause;
+import java.util.List;
 import java.util.Map;
 
 /** A Cypher statement given by its syntax tree: it is written in the dialect of whoever is asked. */
@@ -23,6 +27,24 @@ public record CypherQuery(Query query, Map<String, Value> parameters) implements
     @Override
     public String text(Dialect dialect) {
         return CypherText.of(query, dialect);
+    }
+
+    /** Optional matching is a part of its own. */
+    @Override
+    public List<String> parts() {
+        return Tree.nodes(query)
+                .filter(Clause.class::isInstance)
+                .map(clause -> clause instanceof Clause.Match match && match.optional()
+                        ? "OptionalMatch"
+                        : clause.getClass().getSimpleName())
+                .distinct()
+                .sorted()
+                .toList();
+    }
+
+    @Override
+    public boolean isLegal() {
+        return Semantics.allows(query);
     }
 
     @Override

@@ -16,6 +16,11 @@ public record Answer(List<String> columns, List<List<Value>> rows) {
         return rows.isEmpty();
     }
 
+    /** The same, with no more than so many rows. */
+    public Answer first(int most) {
+        return rows.size() <= most ? this : new Answer(columns, rows.subList(0, most));
+    }
+
     /** The values of one column, top to bottom. */
     public List<Value> column(int index) {
         return rows.stream().map(row -> row.get(index)).toList();

@@ -2,12 +2,14 @@ package dev.touchstone.core.campaign;
 
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.engine.Expectation;
 import dev.touchstone.core.engine.Launcher;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Outcome.NotLoaded;
 import dev.touchstone.core.engine.Outcome.Rows;
 import dev.touchstone.core.engine.Session;
 import dev.touchstone.core.engine.Target;
+import dev.touchstone.core.finding.Finding.Sight;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Step;
 import java.time.Duration;
@@ -19,6 +21,9 @@ import java.util.Optional;
 
 /** Runs cases on a set of engines of its own, and sees to it that each begins on exactly its dataset. */
 public final class Workbench implements AutoCloseable {
+    /** As many rows as somebody looks at. */
+    private static final int SHOWN = 100;
+
     private final Map<EngineId, Place> places = new LinkedHashMap<>();
 
     public Workbench(List<Target> targets, Launcher launcher, Launcher.Watcher watcher) {
@@ -32,8 +37,9 @@ public final class Workbench implements AutoCloseable {
         places.values().forEach(place -> place.session.start());
     }
 
-    /** Asks the case for its steps and runs them, one after the other. */
+    /** Asks the case for its steps and runs them, one after the other; first those of the cases that go before it. */
     public List<Outcome> run(Case proposed, Duration limit) {
+        proposed.earlier().forEach(earlier -> run(earlier, limit));
         List<Outcome> outcomes = new ArrayList<>();
         places.values().forEach(place -> place.ready = false);
         for (Optional<Step> step = proposed.next(outcomes); step.isPresent(); step = proposed.next(outcomes)) {
@@ -53,6 +59,31 @@ public final class Workbench implements AutoCloseable {
             place.clean = false;
         }
         return outcome;
+    }
+
+    /** What was asked in a run with these outcomes, in the words of the engines that were asked. */
+    public List<Sight> sights(Case proposed, List<Outcome> outcomes) {
+        List<Sight> sights = new ArrayList<>();
+        for (int i = 0; i < outcomes.size(); i++) {
+            List<Outcome> before = outcomes.subList(0, i);
+            Outcome outcome = outcomes.get(i);
+            proposed.next(before)
+                    .ifPresent(step -> sights.add(sight(step, outcome, proposed.expectation(before))));
+        }
+        return sights;
+    }
+
+    private Sight sight(Step step, Outcome outcome, Expectation expectation) {
+        return new Sight(
+                step.engine(),
+                step.statement().text(place(step.engine()).session.target().dialect()),
+                step.statement().parameters(),
+                step.options(),
+                outcome.summary(),
+                outcome instanceof Rows rows ? Optional.of(rows.answer().first(SHOWN)) : Optional.empty(),
+                expectation instanceof Expectation.Known known
+                        ? Optional.of(known.answer().first(SHOWN))
+                        : Optional.empty());
     }
 
     /** Makes every engine begin anew, so that nothing of what it did before can matter. */

@@ -129,7 +129,7 @@ final class Worker {
         listener.on(new Judged(language, round.number(), turn, oracle.name(), verdict, tally));
         if (verdict instanceof Fail fail) {
             Finding.Origin origin = new Finding.Origin(language, settings.seed(), round.number(), turn);
-            consider(new Finding(oracle.name(), oracle.why(), proposed, fail, sights(proposed, outcomes), origin));
+            consider(new Finding(oracle.name(), oracle.why(), proposed, fail, List.of(), origin));
         }
         return tally;
     }
@@ -149,7 +149,7 @@ final class Worker {
                         && finding.fail().kind() == fail.kind()
                         && finding.fail().engine().equals(fail.engine())
                         && finding.fail().mark().equals(fail.mark())
-                ? Optional.of(finding.seen(fail, sights(finding.proposed(), outcomes)))
+                ? Optional.of(finding.seen(fail, bench.sights(finding.proposed(), outcomes)))
                 : Optional.empty();
     }
 
@@ -167,25 +167,6 @@ final class Worker {
             bench.refresh();
             return bench.run(proposed, limit);
         }
-    }
-
-    private List<Sight> sights(Case proposed, List<Outcome> outcomes) {
-        List<Sight> sights = new ArrayList<>();
-        for (int i = 0; i < outcomes.size(); i++) {
-            Outcome outcome = outcomes.get(i);
-            proposed.next(outcomes.subList(0, i))
-                    .ifPresent(step -> sights.add(
-                            new Sight(step.engine(), step.statement().text(dialectOf(step)), outcome.summary())));
-        }
-        return sights;
-    }
-
-    private Dialect dialectOf(Step step) {
-        return group.targets().stream()
-                .filter(target -> target.engine().equals(step.engine()))
-                .findFirst()
-                .orElseThrow()
-                .dialect();
     }
 
     private static String stackTrace(Throwable e) {

@@ -1,8 +1,10 @@
 package dev.touchstone.core.engine;
 
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.value.Value;
+import java.util.List;
 import java.util.Map;
 
 /** Something that an engine can run. Languages implement it by records and register them with their {@code Language}. */
@@ -12,9 +14,20 @@ public interface Statement {
     /** The text for an engine that speaks this dialect. */
     String text(Dialect dialect);
 
+    /** Whether the language allows it whatever the data, as far as that can be told without an engine. */
+    @JsonIgnore
+    default boolean isLegal() {
+        return true;
+    }
+
     /** What the right answer on this dataset is, as far as that is known without an engine. */
     default Expectation expectation(Dataset dataset) {
         return new Expectation.Unsaid();
+    }
+
+    /** The kinds of its clauses or steps, each once, by names that the language defines: a hint at what it exercises. */
+    default List<String> parts() {
+        return List.of();
     }
 
     /** The values of the parameters that the text names. */

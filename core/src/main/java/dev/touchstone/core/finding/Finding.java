@@ -1,33 +1,103 @@
 package dev.touchstone.core.finding;
 
+import dev.touchstone.core.answer.Answer;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Verdict.Fail;
+import dev.touchstone.core.value.Ordered;
+import dev.touchstone.core.value.Value;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /**
  * A failing case, and where it came from.
  *
+ * @param proposed the case; after a reduction, the small one
  * @param sights what was asked and what came of it, in the run that confirmed it
  * @param origin the seed, the round and the turn that led to it
+ * @param reduction how the case was made small, if it was
  */
-public record Finding(String oracle, String why, Case proposed, Fail fail, List<Sight> sights, Origin origin) {
+public record Finding(
+        String oracle,
+        String why,
+        Case proposed,
+        Fail fail,
+        List<Sight> sights,
+        Origin origin,
+        Optional<Reduction> reduction) {
     public Finding {
         sights = List.copyOf(sights);
     }
 
-    /** One statement, and what its engine did. */
-    public record Sight(EngineId engine, String text, String outcome) {}
+    /** One that was not reduced. */
+    public Finding(String oracle, String why, Case proposed, Fail fail, List<Sight> sights, Origin origin) {
+        this(oracle, why, proposed, fail, sights, origin, Optional.empty());
+    }
 
-    /** The same finding, as seen another time. */
-    public Finding seen(Fail again, List<Sight> sightsThen) {
-        return new Finding(oracle, why, proposed, again, sightsThen, origin);
+    /**
+     * One statement, and what its engine did.
+     *
+     * @param text in the dialect of the engine
+     * @param options what the engine was told to do differently
+     * @param outcome in one line
+     * @param answer the rows that came, where rows came; only the first of very many
+     * @param right the rows that should have come, where that is known; only the first of very many
+     */
+    public record Sight(
+            EngineId engine,
+            String text,
+            Map<String, Value> parameters,
+            Map<String, String> options,
+            String outcome,
+            Optional<Answer> answer,
+            Optional<Answer> right) {
+        public Sight {
+            parameters = Ordered.copyOf(parameters);
+            options = Ordered.copyOf(options);
+        }
     }
 
     /** Where in a campaign a case was proposed. */
     public record Origin(String language, long seed, long round, int turn) {}
 
+    /**
+     * How a case was made small.
+     *
+     * @param original the case as it was found
+     * @param runs how many smaller ones were tried on the engines
+     * @param millis how long that took
+     * @param finished whether nothing smaller was left to try; else the budget was spent
+     * @param indifferent what does not matter in the small case, in a line each
+     */
+    public record Reduction(Case original, int runs, long millis, boolean finished, List<String> indifferent) {
+        public Reduction {
+            indifferent = List.copyOf(indifferent);
+        }
+    }
+
+    /** The same finding, as seen another time. */
+    public Finding seen(Fail again, List<Sight> sightsThen) {
+        return new Finding(oracle, why, proposed, again, sightsThen, origin, reduction);
+    }
+
+    /** The same finding by another case. */
+    public Finding by(Case other, Fail again, List<Sight> sightsThen) {
+        return new Finding(oracle, why, other, again, sightsThen, origin, reduction);
+    }
+
+    /** The same finding, made small. */
+    public Finding reduced(Case smaller, Fail again, List<Sight> sightsThen, Reduction how) {
+        return new Finding(oracle, why, smaller, again, sightsThen, origin, Optional.of(how));
+    }
+
+    /** The sort of failure, as it can be told at once. */
+    public Signature coarse() {
+        return Signature.coarse(this);
+    }
+
+    /** What tells it from other findings, once its case is small. */
     public Signature signature() {
-        return Signature.of(origin.language(), oracle, fail);
+        return Signature.fine(this);
     }
 }

@@ -1,16 +1,48 @@
 package dev.touchstone.core.finding;
 
 import dev.touchstone.core.json.Digest;
+import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Verdict.Fail;
+import dev.touchstone.core.oracle.Verdict.Kind;
+import dev.touchstone.core.tree.Outline;
+import java.util.List;
 
 /** The name of a sort of failure; two findings of one sort have the same. Fit to be the name of a folder. */
 public record Signature(String text) {
 
-    static Signature of(String language, String oracle, Fail fail) {
+    /**
+     * By what shows before a case is small: the oracle, the kind, the engine, where an error was thrown or in what the answers differ, and
+     * the kinds of clauses or steps in the statement.
+     */
+    static Signature coarse(Finding finding) {
+        List<String> parts = finding.fail().kind() == Kind.WRONG_RESULT ? parts(finding.proposed()) : List.of();
+        return of(finding, finding.fail().mark(), String.join(" ", parts));
+    }
+
+    /** By what is left of a small case: its shape, where names are removed and values replaced by their class. */
+    static Signature fine(Finding finding) {
+        return of(finding, errorClass(finding.fail()), Outline.of((Record) finding.proposed()));
+    }
+
+    private static List<String> parts(Case proposed) {
+        return proposed.next(List.of())
+                .map(step -> step.statement().parts())
+                .orElse(List.of());
+    }
+
+    /** Frames move from version to version, the class of an error stays. */
+    private static String errorClass(Fail fail) {
+        return fail.mark().replaceFirst(" < .*", "");
+    }
+
+    private static Signature of(Finding finding, String... rest) {
+        Fail fail = finding.fail();
         String kind = fail.kind().words().replace(' ', '-');
-        String engine = fail.engine().name().replace('/', '-');
-        String mark = Digest.of(language, oracle, fail.mark()).substring(0, 8);
-        return new Signature(engine + "-" + kind + "-" + mark);
+        String engine = fail.engine().name().replaceAll("[^A-Za-z0-9.]+", "-");
+        String digest = Digest.of(
+                        finding.origin().language(), finding.oracle(), fail.kind().name(), String.join("\n", rest))
+                .substring(0, 8);
+        return new Signature(engine + "-" + kind + "-" + digest);
     }
 
     @Override

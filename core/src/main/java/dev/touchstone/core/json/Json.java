@@ -7,6 +7,7 @@ import dev.touchstone.core.oracle.Language;
 import dev.touchstone.core.oracle.Languages;
 import dev.touchstone.core.oracle.SameAnswer;
 import dev.touchstone.core.oracle.SameAnyway;
+import dev.touchstone.core.oracle.Sequel;
 import dev.touchstone.core.oracle.Survival;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.SerializationFeature;
@@ -24,7 +25,7 @@ public final class Json {
     public Json(Languages languages) {
         JsonMapper.Builder builder = JsonMapper.builder()
                 .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
-                .registerSubtypes(Survival.class, SameAnswer.class, SameAnyway.class);
+                .registerSubtypes(Survival.class, SameAnswer.class, SameAnyway.class, Sequel.class);
         for (Language language : languages.all()) {
             language.statements().forEach(builder::registerSubtypes);
             language.cases().forEach(builder::registerSubtypes);

@@ -1,8 +1,10 @@
 package dev.touchstone.core.oracle;
 
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.engine.Expectation;
 import dev.touchstone.core.engine.Outcome;
 import java.util.List;
 import java.util.Optional;
@@ -27,4 +29,25 @@ public interface Case {
 
     /** Whether the outcomes of all steps satisfy the relation. Pure. */
     Verdict judge(List<Outcome> outcomes);
+
+    /** What is known of the right answer to the step after these outcomes. Pure. */
+    default Expectation expectation(List<Outcome> soFar) {
+        return next(soFar)
+                .map(step -> step.statement().expectation(step.instead().orElse(dataset())))
+                .orElseGet(Expectation.Unsaid::new);
+    }
+
+    /**
+     * Whether this is an instance of its relation at all, as far as that can be told without an engine. A case that an oracle proposed
+     * is; one that a reducer cut out of it may not be. Pure.
+     */
+    @JsonIgnore
+    default boolean isLegal() {
+        return true;
+    }
+
+    /** What was asked before on the same processes, because it takes that for the case to fail; mostly nothing. */
+    default List<Case> earlier() {
+        return List.of();
+    }
 }

@@ -33,6 +33,11 @@ public record SameAnswer(Dataset dataset, List<EngineId> engines, Statement stat
     }
 
     @Override
+    public boolean isLegal() {
+        return statement.isLegal();
+    }
+
+    @Override
     public Verdict judge(List<Outcome> outcomes) {
         Verdict verdict = Verdict.pass();
         for (int i = 0; i < outcomes.size(); i++) {

@@ -69,6 +69,11 @@ public record SameAnyway(Dataset dataset, EngineId engine, Statement statement, 
     }
 
     @Override
+    public boolean isLegal() {
+        return statement.isLegal();
+    }
+
+    @Override
     public Verdict judge(List<Outcome> outcomes) {
         return Agreement.unlessAnswered(engine, outcomes).orElseGet(() -> compare(outcomes));
     }

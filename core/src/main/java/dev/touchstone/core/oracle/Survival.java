@@ -31,6 +31,11 @@ public record Survival(Dataset dataset, EngineId engine, Statement statement) im
     }
 
     @Override
+    public boolean isLegal() {
+        return statement.isLegal();
+    }
+
+    @Override
     public Verdict judge(List<Outcome> outcomes) {
         return judge(engine, outcomes.getFirst(), "The statement");
     }

@@ -9,7 +9,11 @@ import java.util.Arrays;
 import java.util.List;
 
 /** How the records of a class are taken apart and put together. */
-record Shape<R extends Record>(Constructor<R> constructor, List<Method> accessors) {
+record Shape<R extends Record>(Constructor<R> constructor, List<RecordComponent> parts, List<Method> accessors) {
+
+    /** A component, and what a record has there. */
+    record Component(String name, boolean isKeyword, Object value) {}
+
     /** A class never changes its components, so they are looked up once. */
     private static final ClassValue<Shape<?>> SHAPES = new ClassValue<>() {
         @Override
@@ -38,7 +42,7 @@ record Shape<R extends Record>(Constructor<R> constructor, List<Method> accessor
         try {
             Constructor<R> constructor = type.getDeclaredConstructor(types);
             constructor.setAccessible(true);
-            return new Shape<>(constructor, accessors);
+            return new Shape<>(constructor, List.of(components), accessors);
         } catch (NoSuchMethodException e) {
             throw new IllegalStateException("a record without its constructor: " + type, e);
         }
@@ -54,6 +58,16 @@ record Shape<R extends Record>(Constructor<R> constructor, List<Method> accessor
             }
         }
         return components;
+    }
+
+    List<Component> named(Record record) {
+        List<Object> values = components(record);
+        List<Component> named = new ArrayList<>(values.size());
+        for (int i = 0; i < values.size(); i++) {
+            RecordComponent part = parts.get(i);
+            named.add(new Component(part.getName(), part.isAnnotationPresent(Keyword.class), values.get(i)));
+        }
+        return named;
     }
 
     R make(List<Object> components) {

@@ -17,6 +17,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -126,7 +128,8 @@ class FindingsFolderTest {
                 "It must not die.",
                 new Survival(FakeLanguage.graph(1), ENGINE, new Words("find it")),
                 new Fail(Kind.CRASH, ENGINE, mark, "It dies."),
-                List.of(new Finding.Sight(ENGINE, "find it", "crashed: exit code 1")),
+                List.of(new Finding.Sight(
+                        ENGINE, "find it", Map.of(), Map.of(), "crashed: exit code 1", Optional.empty(), Optional.empty())),
                 new Finding.Origin("fake", 42, 3, turn));
     }
 }

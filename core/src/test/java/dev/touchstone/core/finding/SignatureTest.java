@@ -3,6 +3,9 @@ package dev.touchstone.core.finding;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.fake.FakeLanguage;
+import dev.touchstone.core.fake.Words;
+import dev.touchstone.core.oracle.Survival;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Kind;
 import java.util.List;
@@ -12,33 +15,48 @@ class SignatureTest {
 
     @Test
     void theVersionAndTheClaimDoNotCount() {
-        assertThat(signature("neo4j@5.26.30", "here", "It dies of node 1."))
-                .isEqualTo(signature("neo4j@2026.1", "here", "It dies of node 2."));
+        assertThat(finding("cypher", "crash", Kind.CRASH, "neo4j@5.26.30", "here", "It dies of node 1.").coarse())
+                .isEqualTo(finding("cypher", "crash", Kind.CRASH, "neo4j@2026.1", "here", "It dies of node 2.").coarse());
     }
 
     @Test
     void everythingElseCounts() {
-        Fail fail = new Fail(Kind.CRASH, EngineId.parse("neo4j@5"), "here", "claim");
-        assertThat(List.of(
-                        Signature.of("cypher", "crash", fail),
-                        Signature.of("gremlin", "crash", fail),
-                        Signature.of("cypher", "truth", fail),
-                        Signature.of("cypher", "crash", new Fail(Kind.HANG, fail.engine(), "here", "claim")),
-                        Signature.of("cypher", "crash", new Fail(Kind.CRASH, fail.engine(), "there", "claim")),
-                        Signature.of(
-                                "cypher", "crash", new Fail(Kind.CRASH, EngineId.parse("kuzu@5"), "here", "claim"))))
-                .doesNotHaveDuplicates();
+        List<Finding> findings = List.of(
+                finding("cypher", "crash", Kind.CRASH, "neo4j@5", "here", "claim"),
+                finding("gremlin", "crash", Kind.CRASH, "neo4j@5", "here", "claim"),
+                finding("cypher", "truth", Kind.CRASH, "neo4j@5", "here", "claim"),
+                finding("cypher", "crash", Kind.HANG, "neo4j@5", "here", "claim"),
+                finding("cypher", "crash", Kind.CRASH, "neo4j@5", "there", "claim"),
+                finding("cypher", "crash", Kind.CRASH, "kuzu@5", "here", "claim"));
+        assertThat(findings.stream().map(Finding::coarse)).doesNotHaveDuplicates();
+        assertThat(findings.stream().map(Finding::signature)).doesNotHaveDuplicates();
+    }
+
+    @Test
+    void whereAnErrorWasThrownCountsUntilTheCaseIsSmall() {
+        Finding one = finding("cypher", "crash", Kind.INTERNAL_ERROR, "neo4j@5", "java.lang.Error < a.B.c", "claim");
+        Finding other = finding("cypher", "crash", Kind.INTERNAL_ERROR, "neo4j@5", "java.lang.Error < a.D.e", "claim");
+        assertThat(one.coarse()).isNotEqualTo(other.coarse());
+        assertThat(one.signature()).isEqualTo(other.signature());
     }
 
     @Test
     void aSignatureIsFitToNameAFolder() {
-        assertThat(signature("jena/tdb2@5.6.0", "java.lang.Error < a/B$1.c\n", "claim")
-                        .text())
-                .matches("jena-tdb2-unexpected-exception-[0-9a-f]{8}");
+        Finding finding = finding(
+                "sparql", "crash", Kind.UNEXPECTED_EXCEPTION, "jena/tdb2@5.6.0", "java.lang.Error < a/B$1.c\n", "claim");
+        assertThat(finding.coarse().text()).matches("jena-tdb2-unexpected-exception-[0-9a-f]{8}");
+        assertThat(finding.signature().text()).matches("jena-tdb2-unexpected-exception-[0-9a-f]{8}");
     }
 
-    private static Signature signature(String engine, String mark, String claim) {
-        return Signature.of(
-                "cypher", "crash", new Fail(Kind.UNEXPECTED_EXCEPTION, EngineId.parse(engine), mark, claim));
+    private static Finding finding(
+            String language, String oracle, Kind kind, String engine, String mark, String claim) {
+        EngineId id = EngineId.parse(engine);
+        return new Finding(
+                oracle,
+                "why",
+                new Survival(FakeLanguage.graph(1), id, new Words("find it")),
+                new Fail(kind, id, mark, claim),
+                List.of(),
+                new Finding.Origin(language, 1, 2, 3));
     }
 }

@@ -23,6 +23,8 @@ import dev.touchstone.cypher.reference.Result;
 import dev.touchstone.cypher.reference.Writes;
 import dev.touchstone.cypher.syntax.CypherStatement;
 import dev.touchstone.cypher.syntax.Query;
+import dev.touchstone.core.engine.Expectation;
+import dev.touchstone.cypher.reference.check.Semantics;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -63,6 +65,34 @@ public record RightAnswer(Dataset dataset, EngineId engine, Query query, List<Ma
             case 2 -> Optional.of(Step.read(engine, new CypherStatement(GraphContent.EDGES, Map.of())));
             default -> Optional.empty();
         };
+    }
+
+    /** Cypher allows the query, and the reference has an answer for every binding. */
+    @Override
+    public boolean isLegal() {
+        if (!Semantics.allows(query) || bindings.isEmpty()) {
+            return false;
+        }
+        Graph graph = Graph.of((PropertyGraph) dataset);
+        return bindings.stream()
+                .allMatch(binding -> Reference.DEFAULT.evaluate(query, binding, graph) instanceof Result.Done);
+    }
+
+    /** Also of the looks at the graph after a query that writes. */
+    @Override
+    public Expectation expectation(List<Outcome> soFar) {
+        if (soFar.isEmpty() || !Writes.in(query)) {
+            return Case.super.expectation(soFar);
+        }
+        Graph graph = Graph.of((PropertyGraph) dataset);
+        if (!(Reference.DEFAULT.evaluate(query, bindings.getFirst(), graph) instanceof Result.Done done)) {
+            return new Expectation.Unsaid();
+        }
+        GraphContent right = GraphContent.of(done.graph());
+        return new Expectation.Known(
+                soFar.size() == 1
+                        ? new Answer(List.of("l", "p"), right.nodes())
+                        : new Answer(List.of("f", "t", "p", "g"), right.edges()));
     }
 
     @Override

@@ -14,6 +14,7 @@ import dev.touchstone.cypher.dialect.Features;
 import dev.touchstone.cypher.reference.Writes;
 import dev.touchstone.cypher.syntax.CypherStatement;
 import java.util.ArrayList;
+import dev.touchstone.core.tree.Keyword;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -29,7 +30,7 @@ import java.util.stream.Stream;
  * @param speakers the engines
  * @param claims what is claimed
  */
-public record Script(List<Speaker> speakers, List<String> setup, List<String> queries, List<Claim> claims)
+public record Script(List<Speaker> speakers, @Keyword List<String> setup, @Keyword List<String> queries, List<Claim> claims)
         implements Case {
     // One object, because a bench knows by it what is loaded.
     private static final PropertyGraph NOTHING =

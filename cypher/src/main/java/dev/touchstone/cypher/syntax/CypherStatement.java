@@ -5,11 +5,12 @@ import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.value.Ordered;
 import dev.touchstone.core.value.Value;
+import dev.touchstone.core.tree.Keyword;
 import java.util.Map;
 
 /** A Cypher statement given by its text. */
 @JsonTypeName("CypherText")
-public record CypherStatement(String text, Map<String, Value> parameters) implements Statement {
+public record CypherStatement(@Keyword String text, Map<String, Value> parameters) implements Statement {
     public CypherStatement {
         parameters = Ordered.copyOf(parameters);
     }

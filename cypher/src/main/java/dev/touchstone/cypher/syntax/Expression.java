@@ -1,6 +1,7 @@
 package dev.touchstone.cypher.syntax;
 
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import dev.touchstone.core.tree.Keyword;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.cypher.syntax.Pattern.Path;
 import java.util.Arrays;
@@ -80,7 +81,7 @@ public sealed interface Expression {
     record When(Expression condition, Expression result) {}
 
     /** A call of a function, aggregations included; the name is as it was written. */
-    record Call(String function, boolean distinct, List<Expression> arguments) implements Expression {
+    record Call(@Keyword String function, boolean distinct, List<Expression> arguments) implements Expression {
         public Call {
             arguments = List.copyOf(arguments);
         }

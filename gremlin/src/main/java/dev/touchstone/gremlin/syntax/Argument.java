@@ -3,6 +3,7 @@ package dev.touchstone.gremlin.syntax;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import dev.touchstone.core.dataset.PropertyGraph.Typed;
 import dev.touchstone.core.dataset.PropertyType;
+import dev.touchstone.core.tree.Keyword;
 import dev.touchstone.core.value.Values;
 import java.util.Arrays;
 import java.util.List;
@@ -18,14 +19,14 @@ public sealed interface Argument {
     record Nested(Traversal traversal) implements Argument {}
 
     /** {@code P.gt(5)}, {@code TextP.startingWith('a')} */
-    record Predicate(String family, String name, List<Argument> arguments) implements Argument {
+    record Predicate(@Keyword String family, @Keyword String name, List<Argument> arguments) implements Argument {
         public Predicate {
             arguments = List.copyOf(arguments);
         }
     }
 
     /** {@code Order.desc}, {@code T.label} */
-    record Token(String family, String name) implements Argument {}
+    record Token(@Keyword String family, @Keyword String name) implements Argument {}
 
     /** The name of a value that travels beside the text. */
     record Parameter(String name) implements Argument {}

@@ -1,10 +1,11 @@
 package dev.touchstone.gremlin.syntax;
 
+import dev.touchstone.core.tree.Keyword;
 import java.util.Arrays;
 import java.util.List;
 
 /** One step, with its arguments. */
-public record Call(String name, List<Argument> arguments) {
+public record Call(@Keyword String name, List<Argument> arguments) {
     public Call {
         arguments = List.copyOf(arguments);
     }

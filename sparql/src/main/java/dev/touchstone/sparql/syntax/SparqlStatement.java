@@ -1,12 +1,13 @@
 package dev.touchstone.sparql.syntax;
 
+import dev.touchstone.core.tree.Keyword;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.Statement;
 
 /** A SPARQL query given by its text. */
 @JsonTypeName("SparqlText")
-public record SparqlStatement(String text) implements Statement {
+public record SparqlStatement(@Keyword String text) implements Statement {
 
     @Override
     public String text(Dialect dialect) {

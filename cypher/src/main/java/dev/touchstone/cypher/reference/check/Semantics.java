@@ -16,4 +16,14 @@ public final class Semantics {
     public static void check(Query query) {
         Queries.checkStatement(query);
     }
+
+    /** Whether the query is legal. */
+    public static boolean allows(Query query) {
+        try {
+            check(query);
+            return true;
+        } catch (CypherError e) {
+            return false;
+        }
+    }
 }
