@@ -23,6 +23,8 @@ import dev.touchstone.cypher.oracle.RightAnswer;
 import dev.touchstone.cypher.oracle.Script;
 import dev.touchstone.cypher.oracle.Truth;
 import dev.touchstone.cypher.syntax.CypherStatement;
+import dev.touchstone.core.reduce.Hints;
+import dev.touchstone.cypher.reduce.CypherHints;
 import java.util.List;
 
 /** Cypher, as Neo4j and its kin speak it. */
@@ -58,6 +60,11 @@ public final class CypherLanguage implements Language {
     @Override
     public List<Oracle> oracles() {
         return List.of(new Truth());
+    }
+
+    @Override
+    public Hints hints() {
+        return new CypherHints();
     }
 
     @Override

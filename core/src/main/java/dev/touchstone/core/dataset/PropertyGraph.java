@@ -50,6 +50,20 @@ public record PropertyGraph(
         return new PropertyGraph(schema, nodes, edges, List.of(), others);
     }
 
+    /** Whether an edge leads from a node to itself. */
+    public boolean hasLoops() {
+        return edges.stream().anyMatch(edge -> edge.from() == edge.to());
+    }
+
+    /** Whether two edges join the same nodes, in whichever direction. */
+    public boolean hasParallelEdges() {
+        return edges.stream()
+                        .map(edge -> List.of(Math.min(edge.from(), edge.to()), Math.max(edge.from(), edge.to())))
+                        .distinct()
+                        .count()
+                < edges.size();
+    }
+
     public Node node(long key) {
         // Keys are places in the list as long as nothing was taken out of the graph.
         if (key < nodes.size() && nodes.get((int) key).key() == key) {

@@ -1,10 +1,13 @@
 package dev.touchstone.core.finding;
 
+import dev.touchstone.core.dataset.Dataset;
+import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.json.Digest;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Kind;
 import dev.touchstone.core.tree.Outline;
+import java.util.ArrayList;
 import java.util.List;
 
 /** The name of a sort of failure; two findings of one sort have the same. Fit to be the name of a folder. */
@@ -19,9 +22,36 @@ public record Signature(String text) {
         return of(finding, finding.fail().mark(), String.join(" ", parts));
     }
 
-    /** By what is left of a small case: its shape, where names are removed and values replaced by their class. */
+    /**
+     * By what is left of a small case: its shape, where names are removed and values replaced by their class, and what is special in its
+     * data.
+     */
     static Signature fine(Finding finding) {
-        return of(finding, errorClass(finding.fail()), Outline.of((Record) finding.proposed()));
+        return of(
+                finding,
+                errorClass(finding.fail()),
+                Outline.of((Record) finding.proposed()),
+                String.join(" ", features(finding.proposed().dataset())));
+    }
+
+    /** What engines get wrong that know simpler graphs. */
+    private static List<String> features(Dataset dataset) {
+        List<String> features = new ArrayList<>();
+        if (dataset instanceof PropertyGraph graph) {
+            if (graph.hasLoops()) {
+                features.add("loop");
+            }
+            if (graph.hasParallelEdges()) {
+                features.add("parallel");
+            }
+            if (!graph.indexes().isEmpty()) {
+                features.add("index");
+            }
+            if (!graph.history().isEmpty()) {
+                features.add("history");
+            }
+        }
+        return features;
     }
 
     private static List<String> parts(Case proposed) {

@@ -8,6 +8,7 @@ import dev.touchstone.core.engine.Probe;
 import dev.touchstone.core.engine.StandIn;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.generate.Limits;
+import dev.touchstone.core.reduce.Hints;
 import java.util.List;
 
 /** A query language that Touchstone speaks. Found by {@link java.util.ServiceLoader}. */
@@ -34,6 +35,11 @@ public interface Language {
      */
     default List<StandIn> references() {
         return List.of();
+    }
+
+    /** What a reducer should know of the language. */
+    default Hints hints() {
+        return Hints.NONE;
     }
 
     /** The record classes that may stand in a stored case. */

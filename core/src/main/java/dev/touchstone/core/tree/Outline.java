@@ -33,6 +33,7 @@ public final class Outline {
                 optional.stream().flatMap(item -> parts(item).stream()).toList();
             case Enum<?> word -> List.of(word.name());
             case Integer number -> List.of(number == 0 ? "zero" : "other");
+            case String name -> List.of("_");
             default -> List.of();
         };
     }
@@ -44,6 +45,8 @@ public final class Outline {
             switch (component.value()) {
                 case Boolean flag when flag -> parts.add(component.name());
                 case String word when component.isKeyword() -> parts.add(word);
+                case String name -> {}
+                case Optional<?> optional when optional.isPresent() && optional.get() instanceof String -> {}
                 case List<?> words when component.isKeyword() -> words.forEach(word -> parts.add(word.toString()));
                 case Object other -> parts.addAll(parts(other));
             }

@@ -4,15 +4,16 @@ import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
 /** How the records of a class are taken apart and put together. */
-record Shape<R extends Record>(Constructor<R> constructor, List<RecordComponent> parts, List<Method> accessors) {
+public record Shape<R extends Record>(Constructor<R> constructor, List<RecordComponent> parts, List<Method> accessors) {
 
     /** A component, and what a record has there. */
-    record Component(String name, boolean isKeyword, Object value) {}
+    public record Component(String name, Type type, boolean isKeyword, Object value) {}
 
     /** A class never changes its components, so they are looked up once. */
     private static final ClassValue<Shape<?>> SHAPES = new ClassValue<>() {
@@ -28,7 +29,7 @@ record Shape<R extends Record>(Constructor<R> constructor, List<RecordComponent>
 
     /** The shape of this record's class. */
     @SuppressWarnings("unchecked") // a record's class is the class of its shape
-    static <R extends Record> Shape<R> of(R record) {
+    public static <R extends Record> Shape<R> of(R record) {
         return (Shape<R>) SHAPES.get(record.getClass());
     }
 
@@ -48,7 +49,7 @@ record Shape<R extends Record>(Constructor<R> constructor, List<RecordComponent>
         }
     }
 
-    List<Object> components(Record record) {
+    public List<Object> components(Record record) {
         List<Object> components = new ArrayList<>(accessors.size());
         for (Method accessor : accessors) {
             try {
@@ -60,17 +61,17 @@ record Shape<R extends Record>(Constructor<R> constructor, List<RecordComponent>
         return components;
     }
 
-    List<Component> named(Record record) {
+    public List<Component> named(Record record) {
         List<Object> values = components(record);
         List<Component> named = new ArrayList<>(values.size());
         for (int i = 0; i < values.size(); i++) {
             RecordComponent part = parts.get(i);
-            named.add(new Component(part.getName(), part.isAnnotationPresent(Keyword.class), values.get(i)));
+            named.add(new Component(part.getName(), part.getGenericType(), part.isAnnotationPresent(Keyword.class), values.get(i)));
         }
         return named;
     }
 
-    R make(List<Object> components) {
+    public R make(List<Object> components) {
         try {
             return constructor.newInstance(components.toArray());
         } catch (InstantiationException | IllegalAccessException | InvocationTargetException e) {

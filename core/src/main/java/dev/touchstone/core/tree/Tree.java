@@ -1,13 +1,15 @@
 package dev.touchstone.core.tree;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /**
  * What can be done with any syntax tree. Its nodes are records, and the branches of a node are those of its components that are
- * records, in lists and optionals as well. So no language has to write this down for its own nodes.
+ * records, in lists, optionals and the values of maps as well. So no language has to write this down for its own nodes.
  */
 public final class Tree {
     private Tree() {}
@@ -44,6 +46,7 @@ public final class Tree {
             case Record node -> Stream.of(node);
             case List<?> items -> items.stream().flatMap(Tree::records);
             case Optional<?> optional -> optional.stream().flatMap(Tree::records);
+            case Map<?, ?> map -> map.values().stream().flatMap(Tree::records);
             default -> Stream.empty();
         };
     }
@@ -54,6 +57,11 @@ public final class Tree {
             case List<?> items ->
                 items.stream().map(item -> replace(item, replacement)).toList();
             case Optional<?> optional -> optional.map(item -> replace(item, replacement));
+            case Map<?, ?> map -> {
+                Map<Object, Object> replaced = new LinkedHashMap<>();
+                map.forEach((key, item) -> replaced.put(key, replace(item, replacement)));
+                yield replaced;
+            }
             default -> component;
         };
     }

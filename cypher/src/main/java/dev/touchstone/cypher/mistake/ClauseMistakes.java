@@ -9,6 +9,7 @@ import dev.touchstone.cypher.syntax.Clause.Return;
 import dev.touchstone.cypher.syntax.Clause.Unwind;
 import dev.touchstone.cypher.syntax.Expression;
 import dev.touchstone.cypher.syntax.Expression.Literal;
+import dev.touchstone.cypher.syntax.Pattern;
 import dev.touchstone.cypher.syntax.Pattern.Element;
 import dev.touchstone.cypher.syntax.Pattern.Node;
 import dev.touchstone.cypher.syntax.Pattern.Path;
@@ -112,7 +113,9 @@ final class ClauseMistakes {
     /** Paths of one relationship each, which meet in nodes that have a name. */
     private static List<Path> hops(Path path) {
         List<Path> hops = new ArrayList<>();
-        if (path.variable().isPresent() || path.elements().size() <= 3) {
+        // Beside a repeated part a node may be left out.
+        boolean repeats = path.elements().stream().anyMatch(Pattern.Quantified.class::isInstance);
+        if (path.variable().isPresent() || path.elements().size() <= 3 || repeats) {
             return List.of(path);
         }
         Node from = (Node) path.elements().getFirst();

@@ -83,6 +83,8 @@ final class PatternParser {
         while (tokens.isSymbol("(")) {
             if (tokens.areSymbols("(", "(")) {
                 elements.add(quantified());
+            } else if (!elements.isEmpty() && elements.getLast() instanceof Node) {
+                throw tokens.unexpected("a relationship");
             } else {
                 elements.addAll(chain(node()));
             }

@@ -2,6 +2,9 @@ package dev.touchstone.cypher.reference.check;
 
 import dev.touchstone.cypher.reference.CypherError;
 import dev.touchstone.cypher.syntax.Query;
+import dev.touchstone.cypher.text.CypherParser;
+import dev.touchstone.cypher.text.CypherText;
+import dev.touchstone.cypher.text.SyntaxError;
 
 /**
  * Checks what Cypher forbids whatever the data: variables that do not exist or exist twice, clauses in a wrong order, misplaced
@@ -17,12 +20,15 @@ public final class Semantics {
         Queries.checkStatement(query);
     }
 
-    /** Whether the query is legal. */
+    /** Whether the query is legal, and one that can be written down: not every tree of records is. */
     public static boolean allows(Query query) {
         try {
+            if (!CypherParser.parse(CypherText.of(query)).equals(query)) {
+                return false;
+            }
             check(query);
             return true;
-        } catch (CypherError e) {
+        } catch (CypherError | SyntaxError e) {
             return false;
         }
     }

@@ -1,0 +1,118 @@
+package dev.touchstone.core.reduce;
+
+import dev.touchstone.core.oracle.Case;
+import dev.touchstone.core.oracle.Verdict;
+import dev.touchstone.core.oracle.Verdict.Fail;
+import dev.touchstone.core.tree.Tree;
+import dev.touchstone.core.value.Value;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.BooleanSupplier;
+import java.util.function.Function;
+
+/**
+ * Tries smaller cases, each at most once, and keeps the smallest that fails in the same way. Once the budget is spent nothing fails any
+ * more, so that whoever asks comes to an end with what there is.
+ */
+final class Attempts {
+    private static final int FEW = 8;
+
+    private final Function<Case, Verdict> judge;
+    private final BooleanSupplier spent;
+    private final Fail wanted;
+    private final Set<Case> tried = new HashSet<>();
+    private final List<Reduced.Other> others = new ArrayList<>();
+    private Case best;
+    private long size;
+    private int runs;
+
+    /**
+     * Begins with a case that fails.
+     *
+     * @param judge runs a case and judges it
+     * @param spent whether the budget is spent
+     */
+    Attempts(Case failing, Fail wanted, Function<Case, Verdict> judge, BooleanSupplier spent) {
+        this.best = failing;
+        this.size = Measure.of(failing);
+        this.wanted = wanted;
+        this.judge = judge;
+        this.spent = spent;
+        tried.add(failing);
+    }
+
+    /** Whether a case is smaller than the best so far and fails in the same way; then it is the best from now on. */
+    boolean isBetter(Case candidate) {
+        long candidateSize = Measure.of(candidate);
+        if (candidateSize >= size || !fails(candidate)) {
+            return false;
+        }
+        best = candidate;
+        size = candidateSize;
+        return true;
+    }
+
+    /** Whether a case that is no larger, but nicer, fails in the same way; then it is the best from now on. */
+    boolean isAsGood(Case candidate) {
+        if (Measure.of(candidate) > size || !fails(candidate)) {
+            return false;
+        }
+        best = candidate;
+        size = Measure.of(candidate);
+        return true;
+    }
+
+    /** Whether a case fails in the same way. */
+    boolean fails(Case candidate) {
+        if (spent.getAsBoolean() || !tried.add(candidate) || !candidate.isLegal()) {
+            return false;
+        }
+        runs++;
+        if (!(judge.apply(candidate) instanceof Fail fail)) {
+            return false;
+        }
+        if (Likeness.alike(wanted, fail)) {
+            return true;
+        }
+        others.add(new Reduced.Other(candidate, fail));
+        return false;
+    }
+
+    /** Whether a legal case that need not be smaller still fails in the same way, tried before or not. */
+    boolean stillFails(Case candidate) {
+        if (spent.getAsBoolean()) {
+            return false;
+        }
+        runs++;
+        return judge.apply(candidate) instanceof Fail fail && Likeness.alike(wanted, fail);
+    }
+
+    /** The values that occur in the best case, or none where they are many. */
+    List<Value> values() {
+        List<Value> values = Tree.nodes((Record) best)
+                .filter(Value.class::isInstance)
+                .map(Value.class::cast)
+                .distinct()
+                .limit(FEW + 1)
+                .toList();
+        return values.size() > FEW ? List.of() : values;
+    }
+
+    Case best() {
+        return best;
+    }
+
+    int runs() {
+        return runs;
+    }
+
+    boolean isSpent() {
+        return spent.getAsBoolean();
+    }
+
+    List<Reduced.Other> others() {
+        return others;
+    }
+}

@@ -1,0 +1,245 @@
+package dev.touchstone.core.reduce;
+
+import dev.touchstone.core.dataset.PropertyGraph;
+import dev.touchstone.core.dataset.PropertyGraph.Typed;
+import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.oracle.Case;
+import dev.touchstone.core.tree.Shape;
+import dev.touchstone.core.tree.Tree;
+import dev.touchstone.core.value.Value;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.Type;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * Reduces what stands in one place of a case, and then what is in it, down to the leaves. It knows nothing of languages: what may be left
+ * out, and what fits into which place, shows in the records.
+ */
+final class Descent {
+    /** So many descendants of a node are tried in its place, the nearest first. */
+    private static final int HOISTED = 20;
+
+    private final Attempts attempts;
+    private final Hints hints;
+
+    Descent(Attempts attempts, Hints hints) {
+        this.attempts = attempts;
+        this.hints = hints;
+    }
+
+    /**
+     * The smallest that was found for a place.
+     *
+     * @param type what may stand there
+     * @param put the case with something else in this place
+     */
+    Object reduce(Object value, Type type, Function<Object, Case> put) {
+        Object current = value;
+        for (Optional<Object> smaller = replacement(current, type, put);
+                smaller.isPresent();
+                smaller = replacement(current, type, put)) {
+            current = smaller.get();
+        }
+        return switch (current) {
+            case EngineId engine -> engine;
+            case Value leaf -> leaf;
+            case Typed stored -> stored;
+            case PropertyGraph graph -> new GraphReduction(this, attempts).reduce(graph, put::apply);
+            case Record node -> components(node, put);
+            case List<?> items -> items(List.copyOf(items), argument(type, 0), put::apply);
+            case Map<?, ?> map -> entries(map, argument(type, 1), put::apply);
+            case Optional<?> optional when optional.isPresent() ->
+                Optional.of(reduce(optional.get(), argument(type, 0), content -> put.apply(Optional.of(content))));
+            default -> current;
+        };
+    }
+
+    private Optional<Object> replacement(Object value, Type type, Function<Object, Case> put) {
+        return replacements(value, raw(type))
+                .filter(candidate -> attempts.isBetter(put.apply(candidate)))
+                .findFirst();
+    }
+
+    private Stream<Object> replacements(Object value, Class<?> place) {
+        return switch (value) {
+            case EngineId engine -> Stream.of();
+            case PropertyGraph graph -> Stream.of();
+            case Typed stored -> Smaller.than(stored).stream().map(smaller -> smaller);
+            case Value leaf -> Smaller.thanAny(leaf).stream().map(smaller -> smaller);
+            case Record node ->
+                Stream.concat(
+                        hints.smallest(place, attempts.values()).stream(), hoisted(node, place).stream());
+            case Optional<?> optional when optional.isPresent() -> Stream.of(Optional.empty());
+            case Boolean option when option -> Stream.of(false);
+            case Integer number -> IntStream.of(0, 1, number - 1).boxed().map(smaller -> smaller);
+            case Enum<?> word -> Arrays.stream(word.getDeclaringClass().getEnumConstants()).map(other -> other);
+            default -> Stream.of();
+        };
+    }
+
+    /** The nodes below a node that fit into its place, the nearest first. */
+    private static List<Record> hoisted(Record node, Class<?> place) {
+        List<Record> fitting = new ArrayList<>();
+        List<Record> level = Tree.children(node);
+        while (!level.isEmpty() && fitting.size() < HOISTED) {
+            level.stream().filter(place::isInstance).forEach(fitting::add);
+            level = level.stream()
+                    .flatMap(below -> Tree.children(below).stream())
+                    .toList();
+        }
+        return fitting;
+    }
+
+    /** One component after the other; of a case, its lists first and its dataset last, because then the rest is done sooner. */
+    private Object components(Record node, Function<Object, Case> put) {
+        Shape<Record> shape = Shape.of(node);
+        List<Shape.Component> components = shape.named(node);
+        List<Object> values = new ArrayList<>(shape.components(node));
+        for (int i : order(node, components)) {
+            Object reduced = reduce(values.get(i), components.get(i).type(), other -> {
+                List<Object> changed = new ArrayList<>(values);
+                changed.set(i, other);
+                return put.apply(shape.make(changed));
+            });
+            values.set(i, reduced);
+        }
+        return shape.make(values);
+    }
+
+    private static List<Integer> order(Record node, List<Shape.Component> components) {
+        List<Integer> order = new ArrayList<>();
+        if (node instanceof Case) {
+            for (int i = components.size() - 1; i >= 0; i--) {
+                order.add(components.get(i).value() instanceof List ? 0 : order.size(), i);
+            }
+        } else {
+            for (int i = 0; i < components.size(); i++) {
+                order.add(i);
+            }
+        }
+        return order;
+    }
+
+    /** Leaves items out, then reduces those that are left, the last first: the others are often there only for its sake. */
+    List<Object> items(List<Object> items, Type type, Function<List<Object>, Case> put) {
+        List<Object> current = shorter(items, put);
+        for (int i = current.size() - 1; i >= 0; i--) {
+            List<Object> before = current;
+            int place = i;
+            Object reduced = reduce(current.get(i), type, other -> put.apply(with(before, place, other)));
+            current = spliced(with(current, i, reduced), i, put);
+            if (!current.equals(before)) {
+                current = shorter(current, put);
+                i = Math.min(i, current.size());
+            }
+        }
+        return current;
+    }
+
+    /** Delta debugging: first all, then halves, then quarters, down to single items; at last two and three that stand together. */
+    private List<Object> shorter(List<Object> items, Function<List<Object>, Case> put) {
+        List<Object> current = items;
+        for (int chunk = items.size(); chunk >= 1; chunk /= 2) {
+            for (int end = current.size(); end > 0; end = Math.min(end - chunk, current.size())) {
+                List<Object> rest = Smaller.without(current, Math.max(0, end - chunk), end);
+                if (attempts.isBetter(put.apply(rest))) {
+                    current = rest;
+                }
+            }
+        }
+        for (int together = 2; together <= 3; together++) {
+            for (int end = current.size(); end >= together; end--) {
+                List<Object> rest = Smaller.without(current, end - together, end);
+                if (attempts.isBetter(put.apply(rest))) {
+                    current = rest;
+                    end = current.size() + 1;
+                }
+            }
+        }
+        return current;
+    }
+
+    /** A list within an item may take the place of the item, as a whole or without its last: a subquery's clauses, for one. */
+    private List<Object> spliced(List<Object> items, int place, Function<List<Object>, Case> put) {
+        if (!(items.get(place) instanceof Record node) || node instanceof Value) {
+            return items;
+        }
+        for (List<?> inner : listsBelow(node, node.getClass())) {
+            for (int taken = inner.size(); taken >= Math.max(1, inner.size() - 1); taken--) {
+                List<Object> candidate = new ArrayList<>(items.subList(0, place));
+                candidate.addAll(inner.subList(0, taken));
+                candidate.addAll(items.subList(place + 1, items.size()));
+                if (attempts.isBetter(put.apply(candidate))) {
+                    return candidate;
+                }
+            }
+        }
+        return items;
+    }
+
+    private static List<List<?>> listsBelow(Record node, Class<?> sibling) {
+        List<List<?>> lists = new ArrayList<>();
+        Tree.nodes(node)
+                .flatMap(below -> Shape.of(below).components(below).stream())
+                .forEach(component -> {
+                    if (component instanceof List<?> list && !list.isEmpty() && isKin(list.getFirst(), sibling)) {
+                        lists.add(list);
+                    }
+                });
+        return lists;
+    }
+
+    /** Whether both implement one sealed family, or are of one class. */
+    private static boolean isKin(Object item, Class<?> sibling) {
+        return item.getClass() == sibling
+                || Arrays.stream(item.getClass().getInterfaces())
+                        .anyMatch(family -> family.isSealed() && family.isAssignableFrom(sibling));
+    }
+
+    private Object entries(Map<?, ?> map, Type type, Function<Map<?, ?>, Case> put) {
+        List<Object> keys = shorter(List.copyOf(map.keySet()), kept -> put.apply(only(map, kept)));
+        Map<Object, Object> current = only(map, keys);
+        for (Object key : keys) {
+            Object reduced = reduce(Objects.requireNonNull(map.get(key)), type, other -> {
+                Map<Object, Object> changed = new LinkedHashMap<>(current);
+                changed.put(key, other);
+                return put.apply(changed);
+            });
+            current.put(key, reduced);
+        }
+        return current;
+    }
+
+    private static Map<Object, Object> only(Map<?, ?> map, List<Object> keys) {
+        Map<Object, Object> kept = new LinkedHashMap<>();
+        keys.forEach(key -> kept.put(key, Objects.requireNonNull(map.get(key))));
+        return kept;
+    }
+
+    private static List<Object> with(List<Object> items, int place, Object other) {
+        List<Object> changed = new ArrayList<>(items);
+        changed.set(place, other);
+        return changed;
+    }
+
+    private static Class<?> raw(Type type) {
+        return switch (type) {
+            case Class<?> plain -> plain;
+            case ParameterizedType generic -> raw(generic.getRawType());
+            default -> Object.class;
+        };
+    }
+
+    private static Type argument(Type type, int number) {
+        return type instanceof ParameterizedType generic ? generic.getActualTypeArguments()[number] : Object.class;
+    }
+}

@@ -1,0 +1,74 @@
+package dev.touchstone.core.reduce;
+
+import dev.touchstone.core.oracle.Case;
+import dev.touchstone.core.oracle.Verdict;
+import dev.touchstone.core.oracle.Verdict.Fail;
+import dev.touchstone.core.tree.Tree;
+import dev.touchstone.core.value.Value;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BooleanSupplier;
+import java.util.function.Function;
+
+/**
+ * Makes a failing case small: one reducer for all languages and all relations. Passes run until none of them finds anything smaller. What
+ * is edited is the seed of the relation, so that every smaller case is an instance of it, too.
+ *
+ * @param hints what the language knows of itself
+ * @param judge runs a case on engines and judges it
+ * @param spent whether the budget is spent; there is a good result at any time
+ */
+public record Reducer(Hints hints, Function<Case, Verdict> judge, BooleanSupplier spent) {
+
+    /** The smallest case that fails like this one, which is known to. */
+    public Reduced reduce(Case failing, Fail fail) {
+        Attempts attempts = new Attempts(failing, fail, judge, spent);
+        Descent descent = new Descent(attempts, hints);
+        Case before;
+        do {
+            before = attempts.best();
+            rephrase(attempts);
+            descent.reduce(attempts.best(), Case.class, other -> (Case) other);
+            shrinkEverywhere(attempts);
+        } while (!attempts.best().equals(before) && !attempts.isSpent());
+        boolean finished = !attempts.isSpent();
+        new Renaming(attempts).rename();
+        List<String> indifferent = new Explanation(attempts).indifferent();
+        return new Reduced(attempts.best(), attempts.runs(), finished, attempts.others(), indifferent);
+    }
+
+    private void rephrase(Attempts attempts) {
+        boolean again = true;
+        while (again) {
+            again = hints.plainer(attempts.best()).stream().anyMatch(attempts::isAsGood);
+        }
+    }
+
+    /** A value in the data and the same one in the query can often only change together. */
+    private static void shrinkEverywhere(Attempts attempts) {
+        for (Value value : repeated(attempts.best())) {
+            for (Value smaller : Smaller.than(value)) {
+                if (attempts.isBetter(replaced(attempts.best(), value, smaller))) {
+                    break;
+                }
+            }
+        }
+    }
+
+    private static List<Value> repeated(Case proposed) {
+        Map<Value, Integer> counts = new LinkedHashMap<>();
+        Tree.nodes((Record) proposed)
+                .filter(Value.class::isInstance)
+                .forEach(value -> counts.merge((Value) value, 1, Integer::sum));
+        return counts.entrySet().stream()
+                .filter(entry -> entry.getValue() > 1)
+                .map(Map.Entry::getKey)
+                .toList();
+    }
+
+    private static Case replaced(Case proposed, Value value, Value smaller) {
+        return (Case) Tree.rewrite(
+                (Record) proposed, node -> node.equals(value) ? (Record) smaller : node);
+    }
+}

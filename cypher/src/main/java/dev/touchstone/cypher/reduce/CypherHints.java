@@ -1,0 +1,118 @@
+package dev.touchstone.cypher.reduce;
+
+import dev.touchstone.core.oracle.Case;
+import dev.touchstone.core.reduce.Hints;
+import dev.touchstone.core.tree.Tree;
+import dev.touchstone.core.value.Value;
+import dev.touchstone.core.value.Values;
+import dev.touchstone.cypher.CypherQuery;
+import dev.touchstone.cypher.oracle.RightAnswer;
+import dev.touchstone.cypher.syntax.Expression;
+import dev.touchstone.cypher.syntax.Query;
+import dev.touchstone.cypher.text.Constants;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+
+/** What a reducer should know of Cypher. */
+public final class CypherHints implements Hints {
+    private static final List<Record> SMALLEST = List.of(
+            new Expression.Literal(Values.of(0)),
+            new Expression.Literal(Values.of(true)),
+            new Expression.Literal(Values.of(false)),
+            new Expression.Literal(Values.NULL),
+            new Expression.Literal(Values.of("")),
+            new Expression.ListLiteral(List.of()));
+
+    @Override
+    public List<Record> smallest(Class<?> place, List<Value> values) {
+        return place == Expression.class
+                ? Stream.concat(
+                                SMALLEST.stream(),
+                                values.stream().filter(CypherHints::isConstant).map(value -> (Record) Constants.of(value)))
+                        .toList()
+                : List.of();
+    }
+
+    private static boolean isConstant(Value value) {
+        return switch (value) {
+            case Value.Element element -> false;
+            case Value.Path path -> false;
+            case Value.Foreign foreign -> false;
+            case Value.NativeId id -> false;
+            case Value.Term term -> false;
+            case Value.Big big -> false;
+            case Value other -> true;
+        };
+    }
+
+    @Override
+    public List<Case> plainer(Case proposed) {
+        List<Case> plainer = new ArrayList<>();
+        plainer.addAll(withoutParameters(proposed));
+        Tree.nodes((Record) proposed)
+                .filter(Query.Part.class::isInstance)
+                .map(Query.Part.class::cast)
+                .flatMap(part -> Plainer.than(part).map(other -> replaced(proposed, part, other)))
+                .forEach(plainer::add);
+        Tree.nodes((Record) proposed)
+                .filter(Query.class::isInstance)
+                .map(Query.class::cast)
+                .flatMap(query -> Plainer.than(query).map(other -> replaced(proposed, query, other)))
+                .forEach(plainer::add);
+        return plainer;
+    }
+
+    private static Case replaced(Case proposed, Record part, Record other) {
+        return (Case) Tree.rewrite((Record) proposed, node -> node.equals(part) ? other : node);
+    }
+
+    /** Values in the text instead of parameters: all of them, and else one alone. */
+    private static List<Case> withoutParameters(Case proposed) {
+        Map<String, Value> parameters = parameters(proposed);
+        return Stream.concat(
+                        Stream.of(parameters),
+                        parameters.entrySet().stream().map(entry -> Map.of(entry.getKey(), entry.getValue())))
+                .filter(inlined -> !inlined.isEmpty())
+                .map(inlined -> (Case) Tree.rewrite((Record) proposed, inlining(inlined)))
+                .toList();
+    }
+
+    /** Those of the only binding: with more than one a parameter has several values. */
+    private static Map<String, Value> parameters(Case proposed) {
+        Map<String, Value> parameters = new LinkedHashMap<>();
+        Tree.nodes((Record) proposed).forEach(node -> {
+            switch (node) {
+                case RightAnswer(var dataset, var engine, var query, var bindings) when bindings.size() == 1 ->
+                    parameters.putAll(bindings.getFirst());
+                case CypherQuery query -> parameters.putAll(query.parameters());
+                default -> {}
+            }
+        });
+        return parameters;
+    }
+
+    private static UnaryOperator<Record> inlining(Map<String, Value> values) {
+        return node -> switch (node) {
+            case Expression.Parameter(String name) when values.containsKey(name) ->
+                (Record) Constants.of(values.getOrDefault(name, Values.NULL));
+            case RightAnswer(var dataset, var engine, var query, var bindings) ->
+                new RightAnswer(
+                        dataset,
+                        engine,
+                        query,
+                        bindings.stream().map(binding -> without(binding, values)).toList());
+            case CypherQuery(var query, var parameters) -> new CypherQuery(query, without(parameters, values));
+            default -> node;
+        };
+    }
+
+    private static Map<String, Value> without(Map<String, Value> parameters, Map<String, Value> gone) {
+        Map<String, Value> rest = new LinkedHashMap<>(parameters);
+        rest.keySet().removeAll(gone.keySet());
+        return rest;
+    }
+}

@@ -1,0 +1,149 @@
+package dev.touchstone.cypher.reduce;
+
+import dev.touchstone.core.tree.Tree;
+import dev.touchstone.cypher.syntax.Clause;
+import dev.touchstone.cypher.syntax.Expression;
+import dev.touchstone.cypher.syntax.Pattern;
+import dev.touchstone.cypher.syntax.Query;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * Ways to say a sequence of clauses with one clause less. They need not mean the same: whether what comes out still fails is tried.
+ */
+final class Plainer {
+    private Plainer() {}
+
+    static Stream<Query.Part> than(Query.Part part) {
+        return IntStream.range(0, part.clauses().size())
+                .boxed()
+                .flatMap(place -> Stream.concat(returned(part.clauses(), place), without(part.clauses(), place)))
+                .map(Query.Part::new);
+    }
+
+    /** The same query without one of the columns of all its parts. */
+    static Stream<Query> than(Query query) {
+        if (query.parts().size() < 2) {
+            return Stream.of();
+        }
+        return IntStream.range(0, columns(query.parts().getFirst()))
+                .mapToObj(column -> new Query(
+                        query.parts().stream()
+                                .map(part -> withoutColumn(part, column))
+                                .toList(),
+                        query.all()));
+    }
+
+    private static int columns(Query.Part part) {
+        return part.clauses().getLast() instanceof Clause.Return last
+                ? last.projection().items().size()
+                : 0;
+    }
+
+    private static Query.Part withoutColumn(Query.Part part, int column) {
+        if (column >= columns(part) || !(part.clauses().getLast() instanceof Clause.Return last)) {
+            return part;
+        }
+        List<Clause.Item> items = new ArrayList<>(last.projection().items());
+        items.remove(column);
+        Clause.Projection projection = last.projection();
+        Clause shorter = new Clause.Return(new Clause.Projection(
+                projection.distinct(),
+                projection.star(),
+                items,
+                projection.order(),
+                projection.skip(),
+                projection.limit()));
+        return new Query.Part(joined(part.clauses().subList(0, part.clauses().size() - 1), List.of(shorter)));
+    }
+
+    /** What a clause works out, returned at once. */
+    private static Stream<List<Clause>> returned(List<Clause> clauses, int place) {
+        List<Clause> before = clauses.subList(0, place);
+        return worked(clauses.get(place))
+                .map(expression -> joined(
+                        before,
+                        List.of(new Clause.Return(new Clause.Projection(
+                                false,
+                                false,
+                                List.of(new Clause.Item(expression, Optional.empty())),
+                                List.of(),
+                                Optional.empty(),
+                                Optional.empty())))));
+    }
+
+    private static Stream<Expression> worked(Clause clause) {
+        return switch (clause) {
+            case Clause.Match match -> match.where().stream();
+            case Clause.Unwind unwind -> Stream.of(unwind.list());
+            case Clause.With with ->
+                Stream.concat(
+                        with.where().stream(),
+                        with.projection().items().stream().map(Clause.Item::expression));
+            case Clause.Foreach foreach -> Stream.of(foreach.list());
+            case Clause other -> Stream.of();
+        };
+    }
+
+    private static Stream<List<Clause>> without(List<Clause> clauses, int place) {
+        List<Clause> before = clauses.subList(0, place);
+        List<Clause> after = clauses.subList(place + 1, clauses.size());
+        return switch (clauses.get(place)) {
+            case Clause.With with -> Stream.of(joined(before, substituted(after, meanings(with))));
+            case Clause.Unwind(Expression.ListLiteral list, String variable) when list.items().size() == 1 ->
+                Stream.of(joined(before, substituted(after, Map.of(variable, list.items().getFirst()))));
+            case Clause.Match match when !after.isEmpty() && after.getFirst() instanceof Clause.Match next && !next.optional() ->
+                Stream.of(joined(
+                        joined(before, List.of(both(match, next))), after.subList(1, after.size())));
+            default -> Stream.of();
+        };
+    }
+
+    private static Clause both(Clause.Match one, Clause.Match other) {
+        List<Pattern.Path> paths = new ArrayList<>(one.paths());
+        paths.addAll(other.paths());
+        Optional<Expression> where = one.where().isPresent() && other.where().isPresent()
+                ? Optional.of(new Expression.Binary(
+                        Expression.BinaryOperator.AND, one.where().get(), other.where().get()))
+                : one.where().or(other::where);
+        return new Clause.Match(one.optional(), paths, where);
+    }
+
+    private static Map<String, Expression> meanings(Clause.With with) {
+        Map<String, Expression> meanings = new LinkedHashMap<>();
+        with.projection().items().forEach(item -> item.alias()
+                .ifPresent(alias -> meanings.put(alias, item.expression())));
+        return meanings;
+    }
+
+    /** The clauses with what a variable stands for in its place; in a pattern, only another variable can be. */
+    private static List<Clause> substituted(List<Clause> clauses, Map<String, Expression> meanings) {
+        UnaryOperator<Record> replacement = node -> switch (node) {
+            case Expression.Variable(String name) when meanings.containsKey(name) ->
+                (Record) meanings.getOrDefault(name, (Expression) node);
+            case Pattern.Node(var variable, var labels, var properties) ->
+                new Pattern.Node(variable.map(name -> renamed(name, meanings)), labels, properties);
+            case Pattern.Relationship(var variable, var types, var direction, var length, var properties) ->
+                new Pattern.Relationship(
+                        variable.map(name -> renamed(name, meanings)), types, direction, length, properties);
+            default -> node;
+        };
+        return clauses.stream()
+                .map(clause -> (Clause) Tree.rewrite((Record) clause, replacement))
+                .toList();
+    }
+
+    private static String renamed(String name, Map<String, Expression> meanings) {
+        return meanings.get(name) instanceof Expression.Variable(String other) ? other : name;
+    }
+
+    private static List<Clause> joined(List<Clause> one, List<Clause> other) {
+        return Stream.concat(one.stream(), other.stream()).toList();
+    }
+}
