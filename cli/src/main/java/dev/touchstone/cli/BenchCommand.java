@@ -1,6 +1,8 @@
 package dev.touchstone.cli;
 
 import dev.touchstone.core.UserMistake;
+import dev.touchstone.core.finding.Desk;
+import dev.touchstone.core.campaign.Effort;
 import dev.touchstone.core.campaign.Campaign;
 import dev.touchstone.core.campaign.Group;
 import dev.touchstone.core.campaign.Scoreboard;
@@ -87,9 +89,9 @@ final class BenchCommand implements Callable<Integer> {
                 DatasetSettings.DEFAULT,
                 Limits.DEFAULT,
                 Duration.ofSeconds(10),
-                List.of());
+                List.of(), Effort.TO_CONFIRM);
         Scoreboard scoreboard = new Scoreboard();
-        new Campaign(settings, workshop.launcher(ready), workshop.json, scoreboard).run(groups);
+        new Campaign(settings, workshop.launcher(ready), workshop.json, new Desk(), scoreboard).run(groups);
         return scoreboard.score();
     }
 

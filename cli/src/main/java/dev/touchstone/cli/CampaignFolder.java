@@ -2,11 +2,17 @@ package dev.touchstone.cli;
 
 import dev.touchstone.core.UserMistake;
 import dev.touchstone.core.campaign.EventLog;
+import dev.touchstone.core.campaign.Journal;
+import dev.touchstone.core.campaign.Listener;
 import dev.touchstone.core.campaign.Scoreboard.Score;
 import dev.touchstone.core.campaign.Settings;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.finding.FindingsFolder;
+import dev.touchstone.core.finding.RawLog;
 import dev.touchstone.core.json.Json;
+import dev.touchstone.core.oracle.Languages;
+import dev.touchstone.engines.catalogue.Catalogue;
+import dev.touchstone.engines.repro.CatalogueReproductions;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.FileAlreadyExistsException;
@@ -19,16 +25,23 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
+import tools.jackson.core.JacksonException;
 
-/** The folder of a campaign: {@code campaign.json}, {@code events.ndjson}, {@code findings/}, {@code summary.json}. */
+/** The folder of a campaign: {@code campaign.json}, {@code events.ndjson}, {@code raw.ndjson}, {@code findings/}, {@code summary.json}. */
 final class CampaignFolder implements AutoCloseable {
     private static final DateTimeFormatter NAME = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss", Locale.ROOT);
 
     private static final int MOST_AT_ONCE = 100;
 
+    private static final String CAMPAIGN = "campaign.json";
+    private static final String EVENTS = "events.ndjson";
+    static final String RAW = "raw.ndjson";
+
     private final Path path;
     private final Json json;
+    private final long start = System.nanoTime();
     private Optional<EventLog> log = Optional.empty();
+    private long millisBefore;
 
     private CampaignFolder(Path path, Json json) {
         this.path = path;
@@ -47,6 +60,14 @@ final class CampaignFolder implements AutoCloseable {
         } catch (IOException e) {
             throw new UserMistake("the folder " + path + " cannot be written: " + e, e);
         }
+    }
+
+    /** The folder of a campaign that goes on. */
+    static CampaignFolder reopen(Path path, Json json) {
+        if (!Files.isRegularFile(path.resolve(CAMPAIGN)) || !Files.isRegularFile(path.resolve(EVENTS))) {
+            throw new UserMistake(path + " is not the folder of a campaign");
+        }
+        return new CampaignFolder(path, json);
     }
 
     private static Path empty(Path path) throws IOException {
@@ -77,13 +98,35 @@ final class CampaignFolder implements AutoCloseable {
         }
     }
 
-    private record Beginning(String touchstone, Settings settings, List<EngineId> engines) {}
+    /** What a campaign began with. */
+    record Beginning(String touchstone, Settings settings, List<EngineId> engines) {}
 
     private record End(boolean stopped, Score score) {}
 
     void begin(Settings settings, List<EngineId> engines) throws IOException {
-        log = Optional.of(new EventLog(path.resolve("events.ndjson"), json));
-        write("campaign.json", new Beginning(Version.number(), settings, engines));
+        write(CAMPAIGN, new Beginning(Version.number(), settings, engines));
+        log = Optional.of(new EventLog(path.resolve(EVENTS), json, this::millis));
+    }
+
+    Beginning beginning() {
+        try {
+            return json.read(Files.readString(path.resolve(CAMPAIGN)), Beginning.class);
+        } catch (IOException | JacksonException e) {
+            throw new UserMistake(path.resolve(CAMPAIGN) + " cannot be read: " + e.getMessage(), e);
+        }
+    }
+
+    /** Goes on where the campaign was left; what it has done until then. */
+    Journal goOn() throws IOException {
+        Journal journal = Journal.open(path.resolve(EVENTS), json);
+        millisBefore = journal.millis();
+        log = Optional.of(new EventLog(path.resolve(EVENTS), json, this::millis));
+        return journal;
+    }
+
+    /** How long the campaign has been going on. */
+    private long millis() {
+        return millisBefore + (System.nanoTime() - start) / 1_000_000;
     }
 
     void end(Score score, boolean stopped) {
@@ -102,12 +145,16 @@ final class CampaignFolder implements AutoCloseable {
         return path;
     }
 
-    EventLog log() {
-        return log.orElseThrow();
+    /** Writes everything down. A finding comes before its line in the log, so that no line is without it. */
+    Listener writer() {
+        return Listener.all(findings(), new RawLog(path.resolve(RAW), json, this::millis), log.orElseThrow());
     }
 
     FindingsFolder findings() {
-        return new FindingsFolder(path.resolve("findings"), json);
+        return new FindingsFolder(
+                path.resolve("findings"),
+                json,
+                new CatalogueReproductions(Catalogue.standard(), Languages.installed()));
     }
 
     /** A folder in which nothing began is taken away again, if it is empty. */

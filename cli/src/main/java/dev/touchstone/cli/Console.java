@@ -124,7 +124,11 @@ final class Console implements Listener {
                 : score.findings() == 1 ? "1 finding" : score.findings() + " findings";
         String again = score.repeats() == 0 ? "" : ", seen " + score.repeats() + " times more";
         String flaky = score.flaky() == 0 ? "" : ", and " + score.flaky() + " that did not fail again (flaky.ndjson)";
-        return found + again + flaky;
+        String known = score.known() == 0 ? "" : ", " + score.known() + " known ones (known.ndjson)";
+        String later = score.later() == 0
+                ? ""
+                : ", and " + score.later() + " failing cases that were put off (touchstone reduce looks at them)";
+        return found + again + known + flaky + later;
     }
 
     private static long sum(Map<String, Long> counts) {

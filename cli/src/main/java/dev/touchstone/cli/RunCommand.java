@@ -1,19 +1,21 @@
 package dev.touchstone.cli;
 
 import dev.touchstone.core.UserMistake;
-import dev.touchstone.core.campaign.Campaign;
+import dev.touchstone.core.campaign.Effort;
 import dev.touchstone.core.campaign.Group;
-import dev.touchstone.core.campaign.Listener;
-import dev.touchstone.core.campaign.Scoreboard;
+import dev.touchstone.core.campaign.Journal;
+import dev.touchstone.core.campaign.Past;
 import dev.touchstone.core.campaign.Settings;
 import dev.touchstone.core.dataset.DatasetSettings;
 import dev.touchstone.core.engine.EngineId;
-import dev.touchstone.core.engine.Launcher;
+import dev.touchstone.core.finding.Desk;
 import dev.touchstone.core.generate.Limits;
 import dev.touchstone.core.generate.Limits.Guidance;
 import dev.touchstone.core.oracle.Oracle;
 import dev.touchstone.engines.Engines.Ready;
+import dev.touchstone.engines.catalogue.KnownFindings;
 import dev.touchstone.engines.server.Servers;
+import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -43,6 +45,7 @@ import picocli.CommandLine.Parameters;
             "  touchstone run neo4j@5.26.30 neo4j@4.4.48 --minutes 10",
             "  touchstone run tinkergraph --seed 1 --rounds 5 --workers 2",
             "  touchstone run bolt://localhost:7687 --minutes 10",
+            "  touchstone run --resume touchstone-runs/20261115-120000",
             "  touchstone run --config campaign.yaml"
         })
 final class RunCommand implements Callable<Integer> {
@@ -183,6 +186,26 @@ final class RunCommand implements Callable<Integer> {
     double limitSeconds = 10;
 
     @Option(
+            names = "--reduce",
+            paramLabel = "SECONDS",
+            defaultValue = "60",
+            description =
+                    "How long to make one finding small; 0 only keeps failing cases, for touchstone reduce (default: ${DEFAULT-VALUE}).")
+    double reduceSeconds = 60;
+
+    @Option(
+            names = "--known",
+            paramLabel = "FILE",
+            description = "Findings that are known, in YAML: they are counted and not reported.")
+    Optional<Path> known = Optional.empty();
+
+    @Option(
+            names = "--resume",
+            paramLabel = "FOLDER",
+            description = "Go on with the campaign in this folder, as it was begun; --minutes may give it more time.")
+    Optional<Path> resume = Optional.empty();
+
+    @Option(
             names = "--out",
             paramLabel = "FOLDER",
             description = "Where the result goes (default: touchstone-runs/ and the time).")
@@ -205,37 +228,46 @@ final class RunCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Exception {
+        if (resume.isPresent()) {
+            return goOn(resume.get());
+        }
         Settings settings = settings();
         workshop.check(names());
         checkWorkers();
-        Terminal terminal = workshop.terminal();
         try (CampaignFolder folder = CampaignFolder.create(out, workshop.json)) {
-            List<Ready> ready = workshop.ready(names(), terminal.err(), new FetchLine(terminal));
-            ready.forEach(engine -> terminal.line(engine.id() + " runs on " + engine.jdk()));
-            List<Group> groups = withOracles(workshop.groups(ready), settings, terminal);
+            List<Ready> ready = ready(names());
+            List<Group> groups = withOracles(workshop.groups(ready), settings, workshop.terminal());
             folder.begin(settings, ready.stream().map(Ready::id).toList());
-            return play(settings, workshop.launcher(ready), groups, folder, terminal);
+            return new Play(workshop, settings, folder, desk(), Past.NONE).play(ready, groups);
         }
     }
 
-    private int play(
-            Settings settings, Launcher launcher, List<Group> groups, CampaignFolder folder, Terminal terminal) {
-        Scoreboard total = new Scoreboard();
-        Console console = new Console(terminal, settings);
-        Campaign campaign = new Campaign(
-                settings, launcher, workshop.json, Listener.all(total, folder.log(), folder.findings(), console));
-        Interruption interruption = new Interruption(campaign);
-        try {
-            campaign.run(groups);
-        } finally {
-            try {
-                folder.end(total.score(), campaign.isStopped());
-                console.close(total.score(), folder.path(), campaign.isStopped());
-            } finally {
-                interruption.over();
-            }
+    private int goOn(Path path) throws IOException {
+        try (CampaignFolder folder = CampaignFolder.reopen(path, workshop.json)) {
+            CampaignFolder.Beginning begun = folder.beginning();
+            Settings settings =
+                    minutes.isPresent() ? begun.settings().within(time()) : begun.settings();
+            List<Ready> ready =
+                    ready(begun.engines().stream().map(EngineId::toString).toList());
+            List<Group> groups = withOracles(workshop.groups(ready), settings, workshop.terminal());
+            Journal journal = folder.goOn();
+            Desk desk = desk();
+            desk.remember(journal.findings(), journal.sorts());
+            return new Play(workshop, settings, folder, desk, journal.past()).play(ready, groups);
         }
-        return ExitCode.of(total.score()).code();
+    }
+
+    private List<Ready> ready(List<String> engines) {
+        Terminal terminal = workshop.terminal();
+        List<Ready> ready = workshop.ready(engines, terminal.err(), new FetchLine(terminal));
+        ready.forEach(engine -> terminal.line(engine.id() + " runs on " + engine.jdk()));
+        return ready;
+    }
+
+    private Desk desk() {
+        KnownFindings all = known.map(file -> KnownFindings.standard().and(KnownFindings.in(file)))
+                .orElseGet(KnownFindings::standard);
+        return new Desk(finding -> all.of(finding).isPresent());
     }
 
     private List<String> names() {
@@ -265,6 +297,7 @@ final class RunCommand implements Callable<Integer> {
         between("--depth", 0, 6, depth);
         between("--rows", 1, 10_000, rows);
         between("--bindings", 1, 10_000, bindings);
+        between("--reduce", 0, 86_400, reduceSeconds);
         DatasetSettings usual = DatasetSettings.DEFAULT;
         return new Settings(
                 seed.orElseGet(System::currentTimeMillis),
@@ -276,7 +309,14 @@ final class RunCommand implements Callable<Integer> {
                 new DatasetSettings(nodes, edges, usual.labels(), usual.properties(), usual.pool(), grown, triples),
                 new Limits(clauses, patterns, depth, rows, bindings, guidance),
                 Duration.ofMillis(Math.round(limitSeconds * 1000)),
-                oracles.stream().map(RunCommand::oracleName).toList());
+                oracles.stream().map(RunCommand::oracleName).toList(),
+                effort());
+    }
+
+    private Effort effort() {
+        Effort usual = Effort.DEFAULT;
+        Duration time = Duration.ofMillis(Math.round(reduceSeconds * 1000));
+        return new Effort(time, usual.runs(), time.isZero() ? 0 : usual.share());
     }
 
     /** Several workers would overwrite each other's data where a server has one database. */

@@ -8,12 +8,14 @@ import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.Probe;
 import dev.touchstone.core.engine.StandIn;
 import dev.touchstone.core.engine.Statement;
+import dev.touchstone.core.finding.Telling;
 import dev.touchstone.core.generate.GraphGenerator;
 import dev.touchstone.core.generate.GraphStyle;
 import dev.touchstone.core.generate.Limits;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Language;
 import dev.touchstone.core.oracle.Oracle;
+import dev.touchstone.core.reduce.Hints;
 import dev.touchstone.cypher.dialect.Construct;
 import dev.touchstone.cypher.dialect.Feature;
 import dev.touchstone.cypher.generate.QueryGenerator;
@@ -22,9 +24,9 @@ import dev.touchstone.cypher.mistake.Replicas;
 import dev.touchstone.cypher.oracle.RightAnswer;
 import dev.touchstone.cypher.oracle.Script;
 import dev.touchstone.cypher.oracle.Truth;
-import dev.touchstone.cypher.syntax.CypherStatement;
-import dev.touchstone.core.reduce.Hints;
 import dev.touchstone.cypher.reduce.CypherHints;
+import dev.touchstone.cypher.syntax.CypherStatement;
+import dev.touchstone.cypher.tell.CypherTelling;
 import java.util.List;
 
 /** Cypher, as Neo4j and its kin speak it. */
@@ -70,6 +72,11 @@ public final class CypherLanguage implements Language {
     @Override
     public List<StandIn> references() {
         return Replicas.all();
+    }
+
+    @Override
+    public Telling telling() {
+        return new CypherTelling();
     }
 
     @Override

@@ -6,11 +6,9 @@ import dev.touchstone.core.campaign.Event.GroupStarted;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.EngineUnavailable;
 import dev.touchstone.core.engine.Launcher;
-import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Target;
 import dev.touchstone.core.finding.Desk;
 import dev.touchstone.core.json.Json;
-import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Oracle;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -27,11 +25,19 @@ public final class Campaign {
     private final Launcher launcher;
     private final Json json;
     private final Listener listener;
-    private final Desk desk = new Desk();
+    private final Desk desk;
+    private final Past past;
     private final ConcurrentLinkedQueue<Workbench> benches = new ConcurrentLinkedQueue<>();
     private volatile boolean stopped;
 
-    public Campaign(Settings settings, Launcher launcher, Json json, Listener listener) {
+    public Campaign(Settings settings, Launcher launcher, Json json, Desk desk, Listener listener) {
+        this(settings, launcher, json, desk, Past.NONE, listener);
+    }
+
+    /** One that goes on where it was left. */
+    public Campaign(Settings settings, Launcher launcher, Json json, Desk desk, Past past, Listener listener) {
+        this.desk = desk;
+        this.past = past;
         this.settings = settings;
         this.launcher = launcher;
         this.json = json;
@@ -70,7 +76,7 @@ public final class Campaign {
             start(group, started);
             // The clock starts when the engines are up, so that a slow start costs no rounds.
             Duration busyBefore = busy(started);
-            Rounds rounds = new Rounds(settings, () -> stopped);
+            Rounds rounds = new Rounds(settings, group.language().name(), past, () -> stopped);
             play(group, oracles, started, rounds);
             long millis = rounds.elapsed().toMillis();
             long processes = (long) started.size() * group.targets().size();
@@ -107,18 +113,14 @@ public final class Campaign {
         return bench;
     }
 
-    /** Runs a case on processes of its own, which nobody hears of and which end with it. */
-    private List<Outcome> runAfresh(Group group, Case proposed, Duration limit) {
-        Workbench bench = bench(group, Launcher.Watcher.NONE);
-        try {
-            return bench.run(proposed, limit);
-        } finally {
-            bench.close();
-            benches.remove(bench);
-        }
+    /** Engines for a finding, which nobody hears of. */
+    private Workbench spare(Group group) {
+        benches.removeIf(Workbench::isClosed);
+        return bench(group, Launcher.Watcher.NONE);
     }
 
     private void play(Group group, List<Oracle> oracles, List<Workbench> started, Rounds rounds) {
+        Allowance allowance = new Allowance(settings.effort().share() * settings.workers(), rounds::elapsed);
         try (ExecutorService pool = Executors.newFixedThreadPool(settings.workers())) {
             List<Future<?>> futures = new ArrayList<>();
             for (Workbench bench : started) {
@@ -127,8 +129,10 @@ public final class Campaign {
                         group,
                         oracles,
                         bench,
-                        (proposed, limit) -> runAfresh(group, proposed, limit),
+                        new Examination(settings, group, bench, () -> spare(group), () -> stopped),
+                        allowance,
                         desk,
+                        past,
                         json,
                         listener,
                         () -> stopped,

@@ -52,6 +52,10 @@ public sealed interface Event {
         /** A finding with its signature is there already. */
         SEEN,
         /** It did not fail again on a fresh engine. */
-        FLAKY
+        FLAKY,
+        /** It is a finding that is known already, and why. */
+        KNOWN,
+        /** It was put off: there are others of its sort, or there was no time. */
+        LATER
     }
 }

@@ -12,6 +12,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.function.LongSupplier;
 
 /**
  * Appends events to a file, one line of JSON each. Cases that pass leave no line of their own: they are in the tally and
@@ -20,15 +21,18 @@ import java.nio.file.StandardOpenOption;
 public final class EventLog implements Listener, AutoCloseable {
     private final BufferedWriter out;
     private final Json json;
+    private final LongSupplier millis;
 
-    public EventLog(Path file, Json json) throws IOException {
+    /** Appends to a file. {@code millis} is the time since the campaign began. */
+    public EventLog(Path file, Json json, LongSupplier millis) throws IOException {
+        this.millis = millis;
         this.out = Files.newBufferedWriter(file, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
         this.json = json;
     }
 
     /** What the log keeps of a finding; the whole is in its folder. */
     private record Consideration(
-            String event, String signature, Standing standing, String oracle, Finding.Origin origin) {}
+            String event, String signature, String coarse, Standing standing, String oracle, Finding.Origin origin) {}
 
     @Override
     public void on(Event event) {
@@ -42,12 +46,17 @@ public final class EventLog implements Listener, AutoCloseable {
     private static Consideration consideration(Considered considered) {
         Finding finding = considered.finding();
         return new Consideration(
-                "Considered", finding.signature().text(), considered.standing(), finding.oracle(), finding.origin());
+                "Considered",
+                finding.signature().text(),
+                finding.coarse().text(),
+                considered.standing(),
+                finding.oracle(),
+                finding.origin());
     }
 
     private void write(Object line) {
         try {
-            out.write(json.line(line));
+            out.write("{\"at\":" + millis.getAsLong() + "," + json.line(line).substring(1));
             out.newLine();
             out.flush();
         } catch (IOException e) {

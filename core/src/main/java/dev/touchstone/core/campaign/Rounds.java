@@ -13,13 +13,17 @@ final class Rounds {
     private static final int MOST_BROKEN = 5;
 
     private final Settings settings;
+    private final String language;
+    private final Past past;
     private final BooleanSupplier stopped;
     private final long start = System.nanoTime();
     private final AtomicLong next = new AtomicLong();
     private final AtomicInteger broken = new AtomicInteger();
 
-    Rounds(Settings settings, BooleanSupplier stopped) {
+    Rounds(Settings settings, String language, Past past, BooleanSupplier stopped) {
         this.settings = settings;
+        this.language = language;
+        this.past = past;
         this.stopped = stopped;
     }
 
@@ -39,6 +43,9 @@ final class Rounds {
             return Optional.empty();
         }
         long round = next.getAndIncrement();
+        while (past.hasPlayed(language, round)) {
+            round = next.getAndIncrement();
+        }
         return settings.rounds().isPresent() && round >= settings.rounds().get()
                 ? Optional.empty()
                 : Optional.of(round);
@@ -46,7 +53,10 @@ final class Rounds {
 
     boolean timeIsUp() {
         return settings.time().isPresent()
-                && elapsed().compareTo(settings.time().get()) > 0;
+                && elapsed()
+                                .plus(past.spent(language))
+                                .compareTo(settings.time().get())
+                        > 0;
     }
 
     Duration elapsed() {

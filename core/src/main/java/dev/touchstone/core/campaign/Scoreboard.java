@@ -18,6 +18,8 @@ public final class Scoreboard implements Listener {
     private long findings;
     private long repeats;
     private long flaky;
+    private long known;
+    private long later;
     private long restarts;
     private long broken;
     private long givenUp;
@@ -31,6 +33,8 @@ public final class Scoreboard implements Listener {
      * @param findings new signatures, each with a folder
      * @param repeats failing cases with a signature that was there already
      * @param flaky failing cases that did not fail again
+     * @param known failing cases that are known findings
+     * @param later failing cases that were put off
      * @param broken rounds in which Touchstone itself failed
      * @param givenUp groups that ended early because an engine does not start
      * @param wallMillis the time spent in rounds
@@ -43,6 +47,8 @@ public final class Scoreboard implements Listener {
             long findings,
             long repeats,
             long flaky,
+            long known,
+            long later,
             long restarts,
             long broken,
             long givenUp,
@@ -74,6 +80,8 @@ public final class Scoreboard implements Listener {
             case NEW -> findings++;
             case SEEN -> repeats++;
             case FLAKY -> flaky++;
+            case KNOWN -> known++;
+            case LATER -> later++;
         }
     }
 
@@ -84,6 +92,8 @@ public final class Scoreboard implements Listener {
                 findings,
                 repeats,
                 flaky,
+                known,
+                later,
                 restarts,
                 broken,
                 givenUp,

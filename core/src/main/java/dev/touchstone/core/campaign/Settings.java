@@ -18,6 +18,7 @@ import java.util.Optional;
  * @param limits how large queries get
  * @param limit how long one statement may take
  * @param oracles the names of the oracles to use; empty for all
+ * @param effort how much work goes into findings
  */
 public record Settings(
         long seed,
@@ -29,8 +30,14 @@ public record Settings(
         DatasetSettings content,
         Limits limits,
         Duration limit,
-        List<String> oracles) {
+        List<String> oracles,
+        Effort effort) {
     public Settings {
         oracles = List.copyOf(oracles);
+    }
+
+    /** The same for another time. */
+    public Settings within(Optional<Duration> other) {
+        return new Settings(seed, rounds, other, workers, datasets, cases, content, limits, limit, oracles, effort);
     }
 }

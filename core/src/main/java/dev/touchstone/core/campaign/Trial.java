@@ -7,6 +7,7 @@ import dev.touchstone.core.campaign.Event.Standing;
 import dev.touchstone.core.dataset.DatasetSettings;
 import dev.touchstone.core.engine.StandIn;
 import dev.touchstone.core.engine.StandIns;
+import dev.touchstone.core.finding.Desk;
 import dev.touchstone.core.finding.Finding;
 import dev.touchstone.core.generate.Limits;
 import dev.touchstone.core.json.Json;
@@ -68,8 +69,10 @@ public record Trial(Language language, Json json, long seed, Listener onlooker) 
                 DatasetSettings.DEFAULT,
                 LIMITS,
                 Duration.ofSeconds(10),
-                oracles.stream().map(Oracle::name).toList());
-        Campaign campaign = new Campaign(settings, new StandIns(standIns), json, Listener.all(watch, onlooker));
+                oracles.stream().map(Oracle::name).toList(),
+                Effort.TO_CONFIRM);
+        Campaign campaign =
+                new Campaign(settings, new StandIns(standIns), json, new Desk(), Listener.all(watch, onlooker));
         watch.stop = campaign::stop;
         campaign.run(List.of(
                 new Group(language, standIns.stream().map(StandIn::target).toList())));

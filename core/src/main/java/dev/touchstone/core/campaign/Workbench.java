@@ -26,6 +26,8 @@ public final class Workbench implements AutoCloseable {
 
     private final Map<EngineId, Place> places = new LinkedHashMap<>();
 
+    private volatile boolean closed;
+
     public Workbench(List<Target> targets, Launcher launcher, Launcher.Watcher watcher) {
         for (Target target : targets) {
             places.put(target.engine(), new Place(launcher.session(target, watcher)));
@@ -67,8 +69,7 @@ public final class Workbench implements AutoCloseable {
         for (int i = 0; i < outcomes.size(); i++) {
             List<Outcome> before = outcomes.subList(0, i);
             Outcome outcome = outcomes.get(i);
-            proposed.next(before)
-                    .ifPresent(step -> sights.add(sight(step, outcome, proposed.expectation(before))));
+            proposed.next(before).ifPresent(step -> sights.add(sight(step, outcome, proposed.expectation(before))));
         }
         return sights;
     }
@@ -98,8 +99,13 @@ public final class Workbench implements AutoCloseable {
         return places.values().stream().map(place -> place.session.busy()).reduce(Duration.ZERO, Duration::plus);
     }
 
+    boolean isClosed() {
+        return closed;
+    }
+
     @Override
     public void close() {
+        closed = true;
         places.values().forEach(place -> place.session.close());
     }
 

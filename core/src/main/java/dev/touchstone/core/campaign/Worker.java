@@ -4,6 +4,7 @@ import dev.touchstone.core.campaign.Event.Considered;
 import dev.touchstone.core.campaign.Event.Judged;
 import dev.touchstone.core.campaign.Event.RoundBroke;
 import dev.touchstone.core.campaign.Event.RoundFinished;
+import dev.touchstone.core.campaign.Examination.Examined;
 import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.engine.Dialect;
@@ -11,47 +12,46 @@ import dev.touchstone.core.engine.EngineUnavailable;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.finding.Desk;
 import dev.touchstone.core.finding.Finding;
-import dev.touchstone.core.finding.Finding.Sight;
 import dev.touchstone.core.json.Digest;
 import dev.touchstone.core.json.Json;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Oracle;
-import dev.touchstone.core.oracle.Step;
 import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import java.io.PrintWriter;
 import java.io.StringWriter;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BiFunction;
 import java.util.function.BooleanSupplier;
 
 /** Plays rounds, one after the other, on a workbench of its own. */
 final class Worker {
-    /** A hang is confirmed with more patience than it was found with. */
-    private static final int PATIENCE = 2;
-
     private final Settings settings;
     private final Group group;
     private final List<Oracle> oracles;
     private final Workbench bench;
-    private final BiFunction<Case, Duration, List<Outcome>> afresh;
+    private final Examination examination;
+    private final Allowance allowance;
     private final Desk desk;
+    private final Past past;
     private final Json json;
     private final Listener listener;
     private final BooleanSupplier stopped;
     private final BooleanSupplier timeIsUp;
     private final Dialect dialect;
+    /** What was asked in this round so far. */
+    private final List<Case> asked = new ArrayList<>();
 
     Worker(
             Settings settings,
             Group group,
             List<Oracle> oracles,
             Workbench bench,
-            BiFunction<Case, Duration, List<Outcome>> afresh,
+            Examination examination,
+            Allowance allowance,
             Desk desk,
+            Past past,
             Json json,
             Listener listener,
             BooleanSupplier stopped,
@@ -60,8 +60,10 @@ final class Worker {
         this.group = group;
         this.oracles = oracles;
         this.bench = bench;
-        this.afresh = afresh;
+        this.examination = examination;
+        this.allowance = allowance;
         this.desk = desk;
+        this.past = past;
         this.json = json;
         this.listener = listener;
         this.stopped = stopped;
@@ -89,6 +91,7 @@ final class Worker {
         Digest digest = new Digest();
         Tally tally = Tally.NONE;
         int turn = 0;
+        asked.clear();
         for (int i = 0; i < settings.datasets(); i++) {
             if (stopped.getAsBoolean() || timeIsUp.getAsBoolean()) {
                 return Optional.empty();
@@ -129,44 +132,33 @@ final class Worker {
         listener.on(new Judged(language, round.number(), turn, oracle.name(), verdict, tally));
         if (verdict instanceof Fail fail) {
             Finding.Origin origin = new Finding.Origin(language, settings.seed(), round.number(), turn);
-            consider(new Finding(oracle.name(), oracle.why(), proposed, fail, List.of(), origin));
+            if (!past.considered().contains(origin)) {
+                consider(new Finding(oracle.name(), oracle.why(), proposed, fail, List.of(), origin));
+            }
         }
+        asked.add(proposed);
         return tally;
     }
 
-    private void consider(Finding finding) {
-        desk.consider(finding, () -> confirm(finding), (seen, standing) -> {
-            if (!stopped.getAsBoolean()) {
-                listener.on(new Considered(seen, standing));
-            }
-        });
-    }
-
-    /** Runs the case on fresh processes; the finding as it was seen then, if it fails in the same way. */
-    private Optional<Finding> confirm(Finding finding) {
-        List<Outcome> outcomes = runAfresh(finding.proposed());
-        return finding.proposed().judge(outcomes) instanceof Fail fail
-                        && finding.fail().kind() == fail.kind()
-                        && finding.fail().engine().equals(fail.engine())
-                        && finding.fail().mark().equals(fail.mark())
-                ? Optional.of(finding.seen(fail, bench.sights(finding.proposed(), outcomes)))
-                : Optional.empty();
-    }
-
-    /** On processes beside our own, which have become quick by now; a server has no second one. */
-    private List<Outcome> runAfresh(Case proposed) {
-        Duration limit = settings.limit().multipliedBy(PATIENCE);
-        if (group.targets().stream().anyMatch(target -> target.engine().isServer())) {
-            bench.refresh();
-            return bench.run(proposed, limit);
-        }
-        try {
-            return afresh.apply(proposed, limit);
-        } catch (EngineUnavailable e) {
-            // There is no room for a second one, so the first begins anew.
-            bench.refresh();
-            return bench.run(proposed, limit);
-        }
+    private void consider(Finding raw) {
+        List<Case> earlier = List.copyOf(asked);
+        List<Finding> others = new ArrayList<>();
+        desk.consider(
+                raw,
+                any -> allowance.isLeft(),
+                it -> allowance.spend(() -> {
+                    Examined examined = examination.of(it, earlier);
+                    others.addAll(examined.others());
+                    return examined.finding();
+                }),
+                (seen, standing) -> {
+                    if (!stopped.getAsBoolean()) {
+                        listener.on(new Considered(seen, standing));
+                    }
+                });
+        // Another failure met on the way is a raw finding of its own; each of a sort that is new, so that this comes to
+        // an end.
+        others.stream().filter(other -> desk.isNewSort(other.coarse())).forEach(this::consider);
     }
 
     private static String stackTrace(Throwable e) {

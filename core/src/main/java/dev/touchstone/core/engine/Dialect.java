@@ -18,6 +18,22 @@ public record Dialect(String language, List<PropertyType> types, List<String> fe
     /** The feature of engines that can index the edges of a type by a property. */
     public static final String EDGE_INDEXES = "edge-indexes";
 
+    /** The feature of engines that want {@code CREATE INDEX ON :Label(property)}. */
+    public static final String INDEX_ON = "index-on";
+
+    /** The feature of engines whose indexes have no names. */
+    public static final String UNNAMED_INDEXES = "unnamed-indexes";
+
+    /** The feature of engines that want a table for every label, before the first node. */
+    public static final String TABLES_FIRST = "tables-first";
+
+    /** The feature of engines whose labels and indexes are made by SQL. */
+    public static final String TYPES_IN_SQL = "types-in-sql";
+
+    /** What is no part of a query language, and has no probe: how datasets may be made, and how that is written. */
+    public static final List<String> ABOUT_DATASETS =
+            List.of(EDGE_INDEXES, INDEX_ON, UNNAMED_INDEXES, TABLES_FIRST, TYPES_IN_SQL);
+
     public boolean has(String feature) {
         return features.contains(feature);
     }

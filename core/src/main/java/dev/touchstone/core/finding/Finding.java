@@ -76,28 +76,28 @@ public record Finding(
         }
     }
 
-    /** The same finding, as seen another time. */
-    public Finding seen(Fail again, List<Sight> sightsThen) {
-        return new Finding(oracle, why, proposed, again, sightsThen, origin, reduction);
-    }
-
     /** The same finding by another case. */
     public Finding by(Case other, Fail again, List<Sight> sightsThen) {
         return new Finding(oracle, why, other, again, sightsThen, origin, reduction);
     }
 
-    /** The same finding, made small. */
-    public Finding reduced(Case smaller, Fail again, List<Sight> sightsThen, Reduction how) {
-        return new Finding(oracle, why, smaller, again, sightsThen, origin, Optional.of(how));
+    /** The same finding, its case made small. */
+    public Finding reduced(Reduction how) {
+        return new Finding(oracle, why, proposed, fail, sights, origin, Optional.of(how));
     }
 
-    /** The sort of failure, as it can be told at once. */
+    /** The case as it was found. */
+    public Case original() {
+        return reduction.map(Reduction::original).orElse(proposed);
+    }
+
+    /** The sort of failure, as it could be told at once. */
     public Signature coarse() {
         return Signature.coarse(this);
     }
 
-    /** What tells it from other findings, once its case is small. */
+    /** What tells it from other findings: of a small case the fine signature, of another one its sort. */
     public Signature signature() {
-        return Signature.fine(this);
+        return reduction.isPresent() ? Signature.fine(this) : coarse();
     }
 }

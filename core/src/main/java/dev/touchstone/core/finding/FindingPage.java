@@ -1,45 +1,167 @@
 package dev.touchstone.core.finding;
 
+import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.finding.Finding.Sight;
-import dev.touchstone.core.oracle.Case;
+import dev.touchstone.core.finding.Recipe.Line;
+import dev.touchstone.core.finding.Reproductions.Account;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** The page of a finding: what is claimed, why it is wrong, and how to see it again. */
+/** The page of a finding, fit for an issue tracker: what is wrong, how to see it, what should come and what comes. */
 final class FindingPage {
-    private FindingPage() {}
+    private static final int SETUP_LINES = 14;
+    private static final int QUERY_LINES = 14;
+    private static final int INDIFFERENT_LINES = 8;
 
-    static String of(Finding finding) {
-        Case proposed = finding.proposed();
-        return String.join(
-                "\n",
-                List.of(
-                        "# " + finding.fail().engine() + ": "
-                                + finding.fail().kind().words(),
-                        "",
-                        finding.fail().claim(),
-                        "",
-                        "- Why this is wrong: " + finding.why(),
-                        "- Seen on: " + finding.fail().engine() + ", again on a fresh process",
-                        "- Where: `" + finding.fail().mark() + "`",
-                        "- Dataset: " + proposed.dataset().size() + ", in `case.json`",
-                        "- Found by: oracle `" + finding.oracle() + "`, seed "
-                                + finding.origin().seed() + ", "
-                                + finding.origin().language() + " round "
-                                + finding.origin().round() + ", turn "
-                                + finding.origin().turn(),
-                        "",
-                        "What was asked, and what came of it, on a fresh process with this dataset:",
-                        "",
-                        "```",
-                        finding.sights().stream().map(FindingPage::of).collect(Collectors.joining("\n")),
-                        "```",
-                        "",
-                        "`touchstone replay` with this folder runs it again.",
-                        ""));
+    private final Finding finding;
+    private final Account account;
+    private final Shown shown;
+    private final List<String> out = new ArrayList<>();
+
+    private FindingPage(Finding finding, Account account) {
+        this.finding = finding;
+        this.account = account;
+        this.shown = Shown.of(finding);
     }
 
-    private static String of(Sight sight) {
-        return sight.engine() + "> " + sight.text() + "\n  " + sight.outcome();
+    static String of(Finding finding, Account account) {
+        FindingPage page = new FindingPage(finding, account);
+        page.write();
+        return String.join("\n", page.out) + "\n";
+    }
+
+    private void write() {
+        Answers answers = new Answers(finding, account.telling(), shown);
+        List<Line> lines = account.recipe().lines();
+        int setupEnd = setupEnd(lines);
+        out.add("# " + engine(finding.fail().engine()) + ": " + Title.of(finding, shown));
+        out.add("");
+        out.add(finding.fail().claim() + " " + finding.why());
+        section("Setup");
+        if (setupEnd == 0) {
+            out.add("An empty database.");
+        } else {
+            fenced(typed(lines.subList(0, setupEnd)), SETUP_LINES, "lines");
+        }
+        section(shown.answers().size() > 1 ? "Queries" : "Query");
+        fenced(queries(lines.subList(setupEnd, lines.size())), QUERY_LINES, "lines");
+        section("Expected");
+        out.addAll(answers.expected());
+        section("Actual");
+        out.addAll(answers.actual());
+        indifferent();
+        origin();
+    }
+
+    private void section(String title) {
+        out.add("");
+        out.add("## " + title);
+    }
+
+    /** The statements up to the first that is a question of the reader's; what must run before a wrong one is setup, too. */
+    private int setupEnd(List<Line> lines) {
+        int end = 0;
+        while (end < lines.size() && (lines.get(end).sight().isEmpty() || isSetup(lines.get(end)))) {
+            end++;
+        }
+        return end;
+    }
+
+    /** A look at what a statement did is nothing without that statement. */
+    private boolean isSetup(Line line) {
+        int sight = line.sight().orElseThrow();
+        boolean look = shown.culprit()
+                .flatMap(culprit -> Course.steps(finding).get(culprit))
+                .filter(step -> !step.changes())
+                .isPresent();
+        boolean last = !shown.before().isEmpty() && shown.before().getLast() == sight;
+        return !shown.answers().contains(sight) && !(look && last);
+    }
+
+    private List<String> typed(List<Line> lines) {
+        return lines.stream()
+                .filter(line -> line.sight().isEmpty()
+                        || shown.before().contains(line.sight().get()))
+                .flatMap(line -> account.telling().typed(line).lines())
+                .toList();
+    }
+
+    private List<String> queries(List<Line> lines) {
+        List<String> all = new ArrayList<>();
+        for (Line line : lines) {
+            boolean answered = line.sight().filter(shown.answers()::contains).isPresent();
+            boolean needed = line.sight().isEmpty()
+                    || shown.before().contains(line.sight().get());
+            if (answered || needed) {
+                account.telling().typed(line).lines().forEach(all::add);
+            }
+        }
+        all.addAll(elsewhere());
+        return all;
+    }
+
+    /** What other engines were asked in other words. */
+    private List<String> elsewhere() {
+        List<String> said = shown.answers().stream()
+                .map(sight -> finding.sights().get(sight))
+                .filter(sight -> sight.engine().equals(account.recipe().engine()))
+                .map(Sight::text)
+                .toList();
+        return shown.answers().stream()
+                .map(sight -> finding.sights().get(sight))
+                .filter(sight -> !said.contains(sight.text()))
+                .map(sight -> engine(sight.engine()) + "> " + sight.text())
+                .toList();
+    }
+
+    private void fenced(List<String> lines, int most, String what) {
+        out.add("```" + account.telling().fence());
+        lines.stream().limit(most).map(FindingPage::cut).forEach(out::add);
+        out.add("```");
+        if (lines.size() > most) {
+            out.add("(" + (lines.size() - most) + " more " + what + ": " + files() + ")");
+        }
+    }
+
+    private static String cut(String line) {
+        int longest = 2_000;
+        return line.length() <= longest ? line : line.substring(0, longest) + " … (cut here)";
+    }
+
+    private String files() {
+        List<Reproductions.TextFile> files = account.files();
+        return files.isEmpty()
+                ? "`case.json`"
+                : files.stream().map(file -> "`" + file.name() + "`").collect(Collectors.joining(", "));
+    }
+
+    private void indifferent() {
+        List<String> lines =
+                finding.reduction().map(Finding.Reduction::indifferent).orElse(List.of());
+        if (!lines.isEmpty()) {
+            section("What does not matter");
+            lines.stream().limit(INDIFFERENT_LINES).forEach(line -> out.add("- " + line));
+        }
+    }
+
+    private void origin() {
+        out.add("");
+        out.add("---");
+        out.add("See it again: `touchstone replay " + finding.signature() + "`"
+                + (account.files().isEmpty() ? "" : ", or without Touchstone: " + files()) + ".");
+        out.add("Found by oracle `" + finding.oracle() + "`, seed "
+                + finding.origin().seed() + ", "
+                + finding.origin().language() + " round " + finding.origin().round() + ", turn "
+                + finding.origin().turn() + "; confirmed on a fresh process"
+                + finding.reduction().map(FindingPage::reduced).orElse("; not reduced") + ".");
+    }
+
+    private static String reduced(Finding.Reduction reduction) {
+        return "; reduced in " + reduction.runs() + " runs" + (reduction.finished() ? "" : ", not to the end");
+    }
+
+    static String engine(EngineId engine) {
+        return engine.isServer() ? engine.name() : engine.name() + " " + engine.version();
     }
 }

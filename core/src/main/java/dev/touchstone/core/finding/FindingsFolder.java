@@ -3,6 +3,8 @@ package dev.touchstone.core.finding;
 import dev.touchstone.core.campaign.Event;
 import dev.touchstone.core.campaign.Event.Considered;
 import dev.touchstone.core.campaign.Listener;
+import dev.touchstone.core.finding.Reproductions.Account;
+import dev.touchstone.core.finding.Reproductions.TextFile;
 import dev.touchstone.core.json.Json;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import java.io.IOException;
@@ -12,12 +14,15 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Writes findings down, each in a folder named by its signature. A folder appears whole or not at all; later sights of the
  * same finding are appended to its {@code seen.ndjson}.
+ *
+ * @param reproductions what is written for people without Touchstone
  */
-public record FindingsFolder(Path folder, Json json) implements Listener {
+public record FindingsFolder(Path folder, Json json, Reproductions reproductions) implements Listener {
 
     @Override
     public void on(Event event) {
@@ -37,6 +42,8 @@ public record FindingsFolder(Path folder, Json json) implements Listener {
                 append(
                         folder(considered.finding()).resolve("seen.ndjson"),
                         considered.finding().origin());
+            case KNOWN -> append(folder.resolveSibling("known.ndjson"), Facts.of(considered.finding()));
+            case LATER -> {}
             case FLAKY -> append(folder.resolveSibling("flaky.ndjson"), Facts.of(considered.finding()));
         }
     }
@@ -48,20 +55,44 @@ public record FindingsFolder(Path folder, Json json) implements Listener {
             append(target.resolve("seen.ndjson"), finding.origin());
             return;
         }
+        Account account = reproductions.of(finding);
         Path draft =
                 Files.createDirectories(folder.resolve("." + finding.signature().text() + ".draft"));
         Files.writeString(draft.resolve("case.json"), json.pretty(finding.proposed()) + "\n");
         Files.writeString(draft.resolve("finding.json"), json.pretty(Facts.of(finding)) + "\n");
-        Files.writeString(draft.resolve("README.md"), FindingPage.of(finding));
+        if (finding.reduction().isPresent()) {
+            Files.writeString(
+                    draft.resolve("original.json"),
+                    json.pretty(finding.reduction().get().original()) + "\n");
+        }
+        for (TextFile file : account.files()) {
+            Files.writeString(draft.resolve(file.name()), file.text());
+        }
+        Files.writeString(draft.resolve("README.md"), FindingPage.of(finding, account));
         Files.move(draft, target, StandardCopyOption.ATOMIC_MOVE);
     }
 
     /** What is known of a finding beside its case. */
-    public record Facts(String oracle, Fail fail, List<Finding.Sight> sights, Finding.Origin origin) {
+    public record Facts(
+            String oracle,
+            Fail fail,
+            List<Finding.Sight> sights,
+            Finding.Origin origin,
+            Optional<ReductionFacts> reduction) {
         static Facts of(Finding finding) {
-            return new Facts(finding.oracle(), finding.fail(), finding.sights(), finding.origin());
+            return new Facts(
+                    finding.oracle(),
+                    finding.fail(),
+                    finding.sights(),
+                    finding.origin(),
+                    finding.reduction()
+                            .map(how ->
+                                    new ReductionFacts(how.runs(), how.millis(), how.finished(), how.indifferent())));
         }
     }
+
+    /** How a case was made small, without the large one. */
+    public record ReductionFacts(int runs, long millis, boolean finished, List<String> indifferent) {}
 
     private void append(Path file, Object content) throws IOException {
         String line = json.line(content) + "\n";

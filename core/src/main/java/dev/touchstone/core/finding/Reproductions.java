@@ -1,13 +1,32 @@
 package dev.touchstone.core.finding;
 
+import dev.touchstone.core.engine.Dialect;
 import java.util.List;
 
 /** Writes down how a finding can be seen without Touchstone. */
 @FunctionalInterface
 public interface Reproductions {
 
+    /** What is typed, and the files that hold it. */
+    record Account(Telling telling, Recipe recipe, List<TextFile> files) {
+        public Account {
+            files = List.copyOf(files);
+        }
+    }
+
     /** A file for the folder of a finding. */
     record TextFile(String name, String text) {}
 
-    List<TextFile> of(Finding finding);
+    Account of(Finding finding);
+
+    /** With nothing but the plain words of this language, and without files. */
+    static Reproductions plain(Telling telling) {
+        return finding -> new Account(
+                telling,
+                telling.recipe(
+                        finding,
+                        finding.fail().engine(),
+                        new Dialect(finding.origin().language(), List.of(), List.of())),
+                List.of());
+    }
 }

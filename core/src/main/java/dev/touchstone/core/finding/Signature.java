@@ -18,7 +18,7 @@ public record Signature(String text) {
      * the kinds of clauses or steps in the statement.
      */
     static Signature coarse(Finding finding) {
-        List<String> parts = finding.fail().kind() == Kind.WRONG_RESULT ? parts(finding.proposed()) : List.of();
+        List<String> parts = finding.fail().kind() == Kind.WRONG_RESULT ? parts(finding.original()) : List.of();
         return of(finding, finding.fail().mark(), String.join(" ", parts));
     }
 
@@ -55,9 +55,7 @@ public record Signature(String text) {
     }
 
     private static List<String> parts(Case proposed) {
-        return proposed.next(List.of())
-                .map(step -> step.statement().parts())
-                .orElse(List.of());
+        return proposed.next(List.of()).map(step -> step.statement().parts()).orElse(List.of());
     }
 
     /** Frames move from version to version, the class of an error stays. */
@@ -70,7 +68,10 @@ public record Signature(String text) {
         String kind = fail.kind().words().replace(' ', '-');
         String engine = fail.engine().name().replaceAll("[^A-Za-z0-9.]+", "-");
         String digest = Digest.of(
-                        finding.origin().language(), finding.oracle(), fail.kind().name(), String.join("\n", rest))
+                        finding.origin().language(),
+                        finding.oracle(),
+                        fail.kind().name(),
+                        String.join("\n", rest))
                 .substring(0, 8);
         return new Signature(engine + "-" + kind + "-" + digest);
     }

@@ -7,6 +7,7 @@ import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.Probe;
 import dev.touchstone.core.engine.StandIn;
 import dev.touchstone.core.engine.Statement;
+import dev.touchstone.core.finding.Telling;
 import dev.touchstone.core.generate.Limits;
 import dev.touchstone.core.reduce.Hints;
 import java.util.List;
@@ -40,6 +41,11 @@ public interface Language {
     /** What a reducer should know of the language. */
     default Hints hints() {
         return Hints.NONE;
+    }
+
+    /** How findings are told in this language: to people, and to its own tools. */
+    default Telling telling() {
+        return new Telling() {};
     }
 
     /** The record classes that may stand in a stored case. */

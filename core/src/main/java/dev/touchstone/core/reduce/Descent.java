@@ -57,7 +57,8 @@ final class Descent {
             case Record node -> components(node, put);
             case List<?> items -> items(List.copyOf(items), argument(type, 0), put::apply);
             case Map<?, ?> map -> entries(map, argument(type, 1), put::apply);
-            case Optional<?> optional when optional.isPresent() ->
+            case Optional<?> optional
+            when optional.isPresent() ->
                 Optional.of(reduce(optional.get(), argument(type, 0), content -> put.apply(Optional.of(content))));
             default -> current;
         };
@@ -76,12 +77,12 @@ final class Descent {
             case Typed stored -> Smaller.than(stored).stream().map(smaller -> smaller);
             case Value leaf -> Smaller.thanAny(leaf).stream().map(smaller -> smaller);
             case Record node ->
-                Stream.concat(
-                        hints.smallest(place, attempts.values()).stream(), hoisted(node, place).stream());
+                Stream.concat(hints.smallest(place, attempts.values()).stream(), hoisted(node, place).stream());
             case Optional<?> optional when optional.isPresent() -> Stream.of(Optional.empty());
             case Boolean option when option -> Stream.of(false);
             case Integer number -> IntStream.of(0, 1, number - 1).boxed().map(smaller -> smaller);
-            case Enum<?> word -> Arrays.stream(word.getDeclaringClass().getEnumConstants()).map(other -> other);
+            case Enum<?> word ->
+                Arrays.stream(word.getDeclaringClass().getEnumConstants()).map(other -> other);
             default -> Stream.of();
         };
     }

@@ -82,8 +82,11 @@ record GraphReduction(Descent descent, Attempts attempts) {
             return current;
         }
         for (int kept = 0; kept < current.nodes().size(); kept++) {
-            for (int gone = current.nodes().size() - 1; gone >= 0 && kept < current.nodes().size(); gone--) {
-                PropertyGraph candidate = merged(current, current.nodes().get(kept), current.nodes().get(gone));
+            for (int gone = current.nodes().size() - 1;
+                    gone >= 0 && kept < current.nodes().size();
+                    gone--) {
+                PropertyGraph candidate = merged(
+                        current, current.nodes().get(kept), current.nodes().get(gone));
                 if (kept != gone && isPlain(candidate, current) && attempts.isBetter(put.apply(candidate))) {
                     current = candidate;
                 }

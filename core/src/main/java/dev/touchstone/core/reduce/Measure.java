@@ -30,8 +30,10 @@ final class Measure {
                                 .mapToLong(Measure::of)
                                 .sum();
             case List<?> items -> items.stream().mapToLong(Measure::item).sum();
-            case Map<?, ?> map -> map.values().stream().mapToLong(item -> NODE + of(item)).sum();
-            case Optional<?> optional -> optional.stream().mapToLong(Measure::item).sum();
+            case Map<?, ?> map ->
+                map.values().stream().mapToLong(item -> NODE + of(item)).sum();
+            case Optional<?> optional ->
+                optional.stream().mapToLong(Measure::item).sum();
             case Boolean option -> option ? OPTION : 0;
             case Enum<?> word -> word.ordinal();
             case Integer number -> Math.min(Math.abs(number), OPTION);
@@ -51,11 +53,20 @@ final class Measure {
             case Value.Int number when number.value() == 0 -> 0;
             case Value.Bool flag -> flag.value() ? 1 : 2;
             case Value.Null none -> 3;
-            case Value.Text text -> text.value().isEmpty() ? 4 : content(text.value().length(), text.value());
+            case Value.Text text ->
+                text.value().isEmpty() ? 4 : content(text.value().length(), text.value());
             case Value.Int number -> content(Long.toString(number.value()).length(), Long.toString(number.value()));
-            case Value.Real real -> Double.compare(real.value(), 0) == 0 ? 5 : content(Double.toString(real.value()).length(), Double.toString(real.value()));
-            case Value.ListOf list -> 6 + list.items().stream().mapToLong(item -> NODE + of(item)).sum();
-            case Value.MapOf map -> 7 + map.entries().stream().mapToLong(entry -> NODE + of(entry.value())).sum();
+            case Value.Real real ->
+                Double.compare(real.value(), 0) == 0
+                        ? 5
+                        : content(Double.toString(real.value()).length(), Double.toString(real.value()));
+            case Value.ListOf list ->
+                6 + list.items().stream().mapToLong(item -> NODE + of(item)).sum();
+            case Value.MapOf map ->
+                7
+                        + map.entries().stream()
+                                .mapToLong(entry -> NODE + of(entry.value()))
+                                .sum();
             case Value.Temporal temporal -> content(temporal.text().length(), temporal.text());
             case Value other -> content(other.toString().length(), other.toString());
         };

@@ -68,7 +68,6 @@ public record Reducer(Hints hints, Function<Case, Verdict> judge, BooleanSupplie
     }
 
     private static Case replaced(Case proposed, Value value, Value smaller) {
-        return (Case) Tree.rewrite(
-                (Record) proposed, node -> node.equals(value) ? (Record) smaller : node);
+        return (Case) Tree.rewrite((Record) proposed, node -> node.equals(value) ? (Record) smaller : node);
     }
 }

@@ -67,13 +67,13 @@ final class Renaming {
 
     private static Stream<String> keys(PropertyGraph graph) {
         return Stream.concat(
-                        graph.nodes().stream().map(Node::properties), graph.edges().stream().map(Edge::properties))
+                        graph.nodes().stream().map(Node::properties),
+                        graph.edges().stream().map(Edge::properties))
                 .flatMap(properties -> properties.keySet().stream())
                 .filter(key -> !key.equals(Element.KEY));
     }
 
-    private static void nameAll(
-            Stream<String> old, List<String> supply, Set<String> taken, Map<String, String> names) {
+    private static void nameAll(Stream<String> old, List<String> supply, Set<String> taken, Map<String, String> names) {
         Set<String> olds = new LinkedHashSet<>(old.toList());
         List<String> free = new ArrayList<>(supply);
         free.removeAll(taken);

@@ -41,18 +41,19 @@ final class Smaller {
         return switch (value) {
             case Value.Bool flag -> Stream.of(new Value.Bool(true));
             case Value.Int number ->
-                LongStream.of(0, 1, -1, 2, number.value() / 1000, number.value() / 10).mapToObj(Value.Int::new);
+                LongStream.of(0, 1, -1, 2, number.value() / 1000, number.value() / 10)
+                        .mapToObj(Value.Int::new);
             case Value.Real real ->
                 Stream.of(0.0, 1.0, -1.0, Math.rint(real.value()), Math.rint(real.value() * 10) / 10)
                         .map(Value.Real::new);
             case Value.Text text -> texts(text.value()).map(Value.Text::new);
             case Value.ListOf list -> lists(list.items());
             case Value.MapOf map -> Stream.of(new Value.MapOf(List.of()));
-            case Value.Temporal temporal ->
-                Stream.of(new Value.Temporal(temporal.kind(), plainest(temporal.kind())));
+            case Value.Temporal temporal -> Stream.of(new Value.Temporal(temporal.kind(), plainest(temporal.kind())));
             case Value.Point point ->
                 Stream.of(new Value.Point(
-                        point.srid(), point.coordinates().stream().map(any -> 0.0).toList()));
+                        point.srid(),
+                        point.coordinates().stream().map(any -> 0.0).toList()));
             case Value other -> Stream.of();
         };
     }

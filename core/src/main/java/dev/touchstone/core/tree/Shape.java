@@ -66,7 +66,8 @@ public record Shape<R extends Record>(Constructor<R> constructor, List<RecordCom
         List<Component> named = new ArrayList<>(values.size());
         for (int i = 0; i < values.size(); i++) {
             RecordComponent part = parts.get(i);
-            named.add(new Component(part.getName(), part.getGenericType(), part.isAnnotationPresent(Keyword.class), values.get(i)));
+            named.add(new Component(
+                    part.getName(), part.getGenericType(), part.isAnnotationPresent(Keyword.class), values.get(i)));
         }
         return named;
     }

@@ -13,6 +13,7 @@ import dev.touchstone.core.engine.Launcher;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.fake.FakeEngine;
 import dev.touchstone.core.fake.FakeEngine.FakeSession;
+import dev.touchstone.core.finding.Desk;
 import dev.touchstone.core.generate.Limits;
 import dev.touchstone.core.json.Json;
 import dev.touchstone.core.oracle.Languages;
@@ -71,7 +72,7 @@ class CampaignEndTest {
         List<Event> events = new ArrayList<>();
         Settings shortly = settings(1, Optional.empty(), Optional.of(Duration.ofSeconds(2)));
         Stage stage = Stage.withCrashOracle(1, 1, 1);
-        new Campaign(shortly, engine, json(stage), events::add).run(List.of(stage.group()));
+        new Campaign(shortly, engine, json(stage), new Desk(), events::add).run(List.of(stage.group()));
         assertThat(only(RoundFinished.class, events)).isNotEmpty();
         assertThat(only(GroupFinished.class, events))
                 .singleElement()
@@ -90,7 +91,7 @@ class CampaignEndTest {
         };
         Stage stage = Stage.withCrashOracle(1, 2, 1);
         List<Event> events = new ArrayList<>();
-        new Campaign(settings(2, Optional.of(1), Optional.empty()), launcher, json(stage), events::add)
+        new Campaign(settings(2, Optional.of(1), Optional.empty()), launcher, json(stage), new Desk(), events::add)
                 .run(List.of(stage.group()));
         assertThat(events).contains(new GroupGivenUp("fake", "no second engine"));
         assertThat(engine.sessions())
@@ -101,7 +102,17 @@ class CampaignEndTest {
 
     private static Settings settings(int workers, Optional<Integer> rounds, Optional<Duration> time) {
         return new Settings(
-                1, rounds, time, workers, 1, 1, DatasetSettings.DEFAULT, Limits.DEFAULT, Stage.LIMIT, List.of());
+                1,
+                rounds,
+                time,
+                workers,
+                1,
+                1,
+                DatasetSettings.DEFAULT,
+                Limits.DEFAULT,
+                Stage.LIMIT,
+                List.of(),
+                Effort.TO_CONFIRM);
     }
 
     private static Json json(Stage stage) {

@@ -88,7 +88,7 @@ class EventLogTest {
 
     @Test
     void aLineCanBeReadWhileTheCampaignRuns() throws IOException {
-        try (EventLog log = new EventLog(folder.resolve("events.ndjson"), json)) {
+        try (EventLog log = new EventLog(folder.resolve("events.ndjson"), json, () -> 7)) {
             log.on(judged(FAIL));
             assertThat(Files.readAllLines(folder.resolve("events.ndjson"))).hasSize(1);
         }
@@ -96,7 +96,7 @@ class EventLogTest {
 
     private List<String> logged(Event... events) throws IOException {
         Path file = folder.resolve("events.ndjson");
-        try (EventLog log = new EventLog(file, json)) {
+        try (EventLog log = new EventLog(file, json, () -> 7)) {
             for (Event event : events) {
                 log.on(event);
             }

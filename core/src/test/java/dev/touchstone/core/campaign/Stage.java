@@ -4,6 +4,7 @@ import dev.touchstone.core.dataset.DatasetSettings;
 import dev.touchstone.core.fake.FakeEngine;
 import dev.touchstone.core.fake.FakeLanguage;
 import dev.touchstone.core.fake.FakeOracle;
+import dev.touchstone.core.finding.Desk;
 import dev.touchstone.core.generate.Limits;
 import dev.touchstone.core.json.Json;
 import dev.touchstone.core.oracle.Languages;
@@ -43,7 +44,8 @@ record Stage(FakeEngine engine, List<Oracle> oracles, long seed, int workers, in
     }
 
     Campaign campaign(Listener listener) {
-        return new Campaign(settings(), engine, new Json(new Languages(List.of(group().language()))), listener);
+        return new Campaign(
+                settings(), engine, new Json(new Languages(List.of(group().language()))), new Desk(), listener);
     }
 
     Group group() {
@@ -64,7 +66,8 @@ record Stage(FakeEngine engine, List<Oracle> oracles, long seed, int workers, in
                 DatasetSettings.DEFAULT,
                 Limits.DEFAULT,
                 LIMIT,
-                names);
+                names,
+                Effort.TO_CONFIRM);
     }
 
     static <T extends Event> List<T> only(Class<T> kind, List<Event> events) {

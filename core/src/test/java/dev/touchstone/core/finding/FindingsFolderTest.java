@@ -17,8 +17,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -36,7 +36,7 @@ class FindingsFolderTest {
 
     @BeforeEach
     void findingsAreInTheFolderOfTheCampaign() {
-        folder = new FindingsFolder(campaign.resolve("findings"), json);
+        folder = new FindingsFolder(campaign.resolve("findings"), json, Reproductions.plain(new Telling() {}));
     }
 
     @Test
@@ -60,9 +60,9 @@ class FindingsFolderTest {
     void thePageSaysWhatAReaderNeeds() throws IOException {
         folder.on(new Considered(finding("here", 7), Standing.NEW));
         assertThat(Files.readString(folderOf(finding("here", 7)).resolve("README.md")))
-                .startsWith("# jena/tdb2@5.6.0: crash\n\nIt dies.\n")
-                .contains("Why this is wrong: It must not die.", "`here`", "1 nodes, 0 edges", "find it")
-                .contains("oracle `crash`, seed 42, fake round 3, turn 7", "touchstone replay");
+                .startsWith("# jena/tdb2 5.6.0: crash, here\n\nIt dies. It must not die.\n")
+                .contains("1 nodes, 0 edges", "find it", "crashed: exit code 1", "touchstone replay jena-tdb2-crash-")
+                .contains("oracle `crash`, seed 42, fake round 3, turn 7");
     }
 
     @Test
@@ -129,7 +129,13 @@ class FindingsFolderTest {
                 new Survival(FakeLanguage.graph(1), ENGINE, new Words("find it")),
                 new Fail(Kind.CRASH, ENGINE, mark, "It dies."),
                 List.of(new Finding.Sight(
-                        ENGINE, "find it", Map.of(), Map.of(), "crashed: exit code 1", Optional.empty(), Optional.empty())),
+                        ENGINE,
+                        "find it",
+                        Map.of(),
+                        Map.of(),
+                        "crashed: exit code 1",
+                        Optional.empty(),
+                        Optional.empty())),
                 new Finding.Origin("fake", 42, 3, turn));
     }
 }

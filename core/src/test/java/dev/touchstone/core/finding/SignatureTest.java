@@ -15,8 +15,10 @@ class SignatureTest {
 
     @Test
     void theVersionAndTheClaimDoNotCount() {
-        assertThat(finding("cypher", "crash", Kind.CRASH, "neo4j@5.26.30", "here", "It dies of node 1.").coarse())
-                .isEqualTo(finding("cypher", "crash", Kind.CRASH, "neo4j@2026.1", "here", "It dies of node 2.").coarse());
+        assertThat(finding("cypher", "crash", Kind.CRASH, "neo4j@5.26.30", "here", "It dies of node 1.")
+                        .coarse())
+                .isEqualTo(finding("cypher", "crash", Kind.CRASH, "neo4j@2026.1", "here", "It dies of node 2.")
+                        .coarse());
     }
 
     @Test
@@ -43,7 +45,12 @@ class SignatureTest {
     @Test
     void aSignatureIsFitToNameAFolder() {
         Finding finding = finding(
-                "sparql", "crash", Kind.UNEXPECTED_EXCEPTION, "jena/tdb2@5.6.0", "java.lang.Error < a/B$1.c\n", "claim");
+                "sparql",
+                "crash",
+                Kind.UNEXPECTED_EXCEPTION,
+                "jena/tdb2@5.6.0",
+                "java.lang.Error < a/B$1.c\n",
+                "claim");
         assertThat(finding.coarse().text()).matches("jena-tdb2-unexpected-exception-[0-9a-f]{8}");
         assertThat(finding.signature().text()).matches("jena-tdb2-unexpected-exception-[0-9a-f]{8}");
     }

@@ -9,12 +9,12 @@ import dev.touchstone.core.engine.Target;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Step;
 import dev.touchstone.core.oracle.Verdict;
+import dev.touchstone.core.tree.Keyword;
 import dev.touchstone.cypher.dialect.Feature;
 import dev.touchstone.cypher.dialect.Features;
 import dev.touchstone.cypher.reference.Writes;
 import dev.touchstone.cypher.syntax.CypherStatement;
 import java.util.ArrayList;
-import dev.touchstone.core.tree.Keyword;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -30,8 +30,11 @@ import java.util.stream.Stream;
  * @param speakers the engines
  * @param claims what is claimed
  */
-public record Script(List<Speaker> speakers, @Keyword List<String> setup, @Keyword List<String> queries, List<Claim> claims)
-        implements Case {
+public record Script(
+        List<Speaker> speakers,
+        @Keyword List<String> setup,
+        @Keyword List<String> queries,
+        List<Claim> claims) implements Case {
     // One object, because a bench knows by it what is loaded.
     private static final PropertyGraph NOTHING =
             new PropertyGraph(new GraphSchema(List.of(), List.of()), List.of(), List.of(), List.of(), List.of());

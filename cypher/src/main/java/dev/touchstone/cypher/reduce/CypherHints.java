@@ -32,7 +32,8 @@ public final class CypherHints implements Hints {
         return place == Expression.class
                 ? Stream.concat(
                                 SMALLEST.stream(),
-                                values.stream().filter(CypherHints::isConstant).map(value -> (Record) Constants.of(value)))
+                                values.stream().filter(CypherHints::isConstant).map(value ->
+                                        (Record) Constants.of(value)))
                         .toList()
                 : List.of();
     }
@@ -86,8 +87,8 @@ public final class CypherHints implements Hints {
         Map<String, Value> parameters = new LinkedHashMap<>();
         Tree.nodes((Record) proposed).forEach(node -> {
             switch (node) {
-                case RightAnswer(var dataset, var engine, var query, var bindings) when bindings.size() == 1 ->
-                    parameters.putAll(bindings.getFirst());
+                case RightAnswer(var dataset, var engine, var query, var bindings)
+                when bindings.size() == 1 -> parameters.putAll(bindings.getFirst());
                 case CypherQuery query -> parameters.putAll(query.parameters());
                 default -> {}
             }
@@ -97,14 +98,16 @@ public final class CypherHints implements Hints {
 
     private static UnaryOperator<Record> inlining(Map<String, Value> values) {
         return node -> switch (node) {
-            case Expression.Parameter(String name) when values.containsKey(name) ->
-                (Record) Constants.of(values.getOrDefault(name, Values.NULL));
+            case Expression.Parameter(String name)
+            when values.containsKey(name) -> (Record) Constants.of(values.getOrDefault(name, Values.NULL));
             case RightAnswer(var dataset, var engine, var query, var bindings) ->
                 new RightAnswer(
                         dataset,
                         engine,
                         query,
-                        bindings.stream().map(binding -> without(binding, values)).toList());
+                        bindings.stream()
+                                .map(binding -> without(binding, values))
+                                .toList());
             case CypherQuery(var query, var parameters) -> new CypherQuery(query, without(parameters, values));
             default -> node;
         };

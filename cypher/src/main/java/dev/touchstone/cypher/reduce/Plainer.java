@@ -96,11 +96,13 @@ final class Plainer {
         List<Clause> after = clauses.subList(place + 1, clauses.size());
         return switch (clauses.get(place)) {
             case Clause.With with -> Stream.of(joined(before, substituted(after, meanings(with))));
-            case Clause.Unwind(Expression.ListLiteral list, String variable) when list.items().size() == 1 ->
-                Stream.of(joined(before, substituted(after, Map.of(variable, list.items().getFirst()))));
-            case Clause.Match match when !after.isEmpty() && after.getFirst() instanceof Clause.Match next && !next.optional() ->
+            case Clause.Unwind(Expression.ListLiteral list, String variable)
+            when list.items().size() == 1 ->
                 Stream.of(joined(
-                        joined(before, List.of(both(match, next))), after.subList(1, after.size())));
+                        before, substituted(after, Map.of(variable, list.items().getFirst()))));
+            case Clause.Match match
+            when !after.isEmpty() && after.getFirst() instanceof Clause.Match next && !next.optional() ->
+                Stream.of(joined(joined(before, List.of(both(match, next))), after.subList(1, after.size())));
             default -> Stream.of();
         };
     }
@@ -110,23 +112,26 @@ final class Plainer {
         paths.addAll(other.paths());
         Optional<Expression> where = one.where().isPresent() && other.where().isPresent()
                 ? Optional.of(new Expression.Binary(
-                        Expression.BinaryOperator.AND, one.where().get(), other.where().get()))
+                        Expression.BinaryOperator.AND,
+                        one.where().get(),
+                        other.where().get()))
                 : one.where().or(other::where);
         return new Clause.Match(one.optional(), paths, where);
     }
 
     private static Map<String, Expression> meanings(Clause.With with) {
         Map<String, Expression> meanings = new LinkedHashMap<>();
-        with.projection().items().forEach(item -> item.alias()
-                .ifPresent(alias -> meanings.put(alias, item.expression())));
+        with.projection()
+                .items()
+                .forEach(item -> item.alias().ifPresent(alias -> meanings.put(alias, item.expression())));
         return meanings;
     }
 
     /** The clauses with what a variable stands for in its place; in a pattern, only another variable can be. */
     private static List<Clause> substituted(List<Clause> clauses, Map<String, Expression> meanings) {
         UnaryOperator<Record> replacement = node -> switch (node) {
-            case Expression.Variable(String name) when meanings.containsKey(name) ->
-                (Record) meanings.getOrDefault(name, (Expression) node);
+            case Expression.Variable(String name)
+            when meanings.containsKey(name) -> (Record) meanings.getOrDefault(name, (Expression) node);
             case Pattern.Node(var variable, var labels, var properties) ->
                 new Pattern.Node(variable.map(name -> renamed(name, meanings)), labels, properties);
             case Pattern.Relationship(var variable, var types, var direction, var length, var properties) ->

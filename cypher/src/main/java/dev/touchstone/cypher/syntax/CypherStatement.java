@@ -3,9 +3,9 @@ package dev.touchstone.cypher.syntax;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.Statement;
+import dev.touchstone.core.tree.Keyword;
 import dev.touchstone.core.value.Ordered;
 import dev.touchstone.core.value.Value;
-import dev.touchstone.core.tree.Keyword;
 import java.util.Map;
 
 /** A Cypher statement given by its text. */

@@ -5,6 +5,7 @@ import dev.touchstone.core.value.Value.Element;
 import dev.touchstone.core.value.Value.MapOf;
 import dev.touchstone.core.value.Values;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** Values of answers for people to read: as in Cypher where it has literals, and nodes and relationships as patterns. */
@@ -12,6 +13,11 @@ public final class ValueText {
     private ValueText() {}
 
     public static String of(Value value) {
+        return of(value, ValueText::element);
+    }
+
+    /** The same, with nodes and relationships written by the caller. */
+    public static String of(Value value, Function<Element, String> elements) {
         return switch (value) {
             case Value.Real(double real) when !Double.isFinite(real) -> String.valueOf(real);
             case Value.Null nothing -> Literals.of(value);
@@ -21,21 +27,21 @@ public final class ValueText {
             case Value.Text text -> Literals.of(value);
             case Value.Big big -> big.value().toPlainString();
             case Value.Temporal temporal -> temporal.text();
-            case Value.ListOf(List<Value> items) -> joined(items);
+            case Value.ListOf(List<Value> items) -> joined(items, elements);
             case MapOf(List<MapOf.Entry> entries) ->
                 entries.stream()
-                        .map(entry -> key(entry.key()) + ": " + of(entry.value()))
+                        .map(entry -> key(entry.key()) + ": " + of(entry.value(), elements))
                         .collect(Collectors.joining(", ", "{", "}"));
-            case Element element -> element(element);
+            case Element element -> elements.apply(element);
             case Value.Path(List<Value> stops) ->
-                stops.stream().map(ValueText::of).collect(Collectors.joining("-", "<", ">"));
+                stops.stream().map(stop -> of(stop, elements)).collect(Collectors.joining("-", "<", ">"));
             case Value.Foreign(String type, String text) -> type + " " + text;
             case Value other -> String.valueOf(other);
         };
     }
 
-    private static String joined(List<Value> items) {
-        return items.stream().map(ValueText::of).collect(Collectors.joining(", ", "[", "]"));
+    private static String joined(List<Value> items, Function<Element, String> elements) {
+        return items.stream().map(item -> of(item, elements)).collect(Collectors.joining(", ", "[", "]"));
     }
 
     private static String key(Value key) {

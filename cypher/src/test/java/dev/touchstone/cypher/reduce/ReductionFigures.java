@@ -52,16 +52,20 @@ class ReductionFigures {
                 lines.addAll(hunt(standIn, name));
             }
         }
-        System.out.println(lines.size() + " reduced; median nodes " + median(lines.stream().map(Line::nodes).toList())
+        System.out.println(lines.size() + " reduced; median nodes "
+                + median(lines.stream().map(Line::nodes).toList())
                 + ", edges " + median(lines.stream().map(Line::edges).toList())
-                + ", characters " + median(lines.stream().map(line -> line.query().length()).toList())
+                + ", characters "
+                + median(lines.stream().map(line -> line.query().length()).toList())
                 + ", runs " + median(lines.stream().map(Line::runs).toList()));
         Map<String, Set<String>> bySignature = new TreeMap<>();
         lines.forEach(line -> bySignature
                 .computeIfAbsent(line.signature(), any -> new TreeSet<>())
                 .add(line.mistake()));
         System.out.println(bySignature.size() + " signatures; shared: "
-                + bySignature.values().stream().filter(names -> names.size() > 1).toList());
+                + bySignature.values().stream()
+                        .filter(names -> names.size() > 1)
+                        .toList());
     }
 
     private static int median(List<Integer> numbers) {
@@ -99,8 +103,7 @@ class ReductionFigures {
         var dialect = standIn.target().dialect();
         var dataset =
                 language.dataset(DatasetSettings.DEFAULT, dialect, choices.split("schema"), choices.split("dataset"));
-        Round round = new Round(
-                0, dataset, List.of(standIn.target()), dialect, Limits.DEFAULT.withBindings(2));
+        Round round = new Round(0, dataset, List.of(standIn.target()), dialect, Limits.DEFAULT.withBindings(2));
         return new Truth().propose(round, choices.split("propose"));
     }
 
@@ -110,9 +113,9 @@ class ReductionFigures {
 
     private static Line reduce(Workbench bench, Case proposed, Fail fail, String name) {
         long start = System.nanoTime();
-        Reduced reduced =
-                new Reducer(new CypherHints(), candidate -> judge(bench, candidate), () -> System.nanoTime() - start > 60e9)
-                        .reduce(proposed, fail);
+        Reduced reduced = new Reducer(
+                        new CypherHints(), candidate -> judge(bench, candidate), () -> System.nanoTime() - start > 60e9)
+                .reduce(proposed, fail);
         RightAnswer smallest = (RightAnswer) reduced.smallest();
         Finding finding = new Finding(
                 "truth", "", smallest, (Fail) judge(bench, smallest), List.of(), new Finding.Origin("cypher", 0, 0, 0));

@@ -28,7 +28,7 @@ class CatalogueTest {
                 .toList();
         assertThat(entry.features().stream().flatMap(claim -> claim.names().stream()))
                 .doesNotHaveDuplicates()
-                .allMatch(feature -> known.contains(feature) || feature.equals(Dialect.EDGE_INDEXES));
+                .allMatch(feature -> known.contains(feature) || Dialect.ABOUT_DATASETS.contains(feature));
     }
 
     @Test

@@ -2,6 +2,7 @@ package dev.touchstone.engines.host;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.touchstone.core.campaign.Effort;
 import dev.touchstone.core.campaign.Campaign;
 import dev.touchstone.core.campaign.Event;
 import dev.touchstone.core.campaign.Event.Considered;
@@ -19,6 +20,7 @@ import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.Probe;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.generate.Limits;
+import dev.touchstone.core.finding.Desk;
 import dev.touchstone.core.json.Json;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Language;
@@ -88,13 +90,14 @@ class CampaignFaultsTest {
                 DatasetSettings.DEFAULT,
                 Limits.DEFAULT,
                 Duration.ofMillis(500),
-                List.of("crash"));
+                List.of("crash"), Effort.TO_CONFIRM);
         Trouble language = new Trouble();
         List<Event> events = new ArrayList<>();
         new Campaign(
                         settings,
                         (target, watcher) -> FakeSessions.session(watcher),
                         new Json(new Languages(List.of(language))),
+                        new Desk(),
                         events::add)
                 .run(List.of(new Group(language, List.of(FakeSessions.TARGET))));
         return events;

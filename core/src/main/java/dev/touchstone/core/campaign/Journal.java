@@ -1,0 +1,98 @@
+package dev.touchstone.core.campaign;
+
+import dev.touchstone.core.finding.Finding;
+import dev.touchstone.core.finding.Signature;
+import dev.touchstone.core.json.Json;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * What the event log of a campaign says of what it has done.
+ *
+ * @param millis the time of the last event
+ * @param findings the signatures that have a folder
+ * @param sorts how many failing cases of each sort there were
+ */
+public record Journal(long millis, Past past, Set<Signature> findings, Map<Signature, Integer> sorts) {
+
+    /** Reads a log. A last line that was cut off when the campaign was killed is taken away, so that it can be continued. */
+    public static Journal open(Path file, Json json) throws IOException {
+        cutTornLine(file);
+        Reading reading = new Reading();
+        for (String line : Files.readAllLines(file)) {
+            reading.add(json.read(line, JsonNode.class), json);
+        }
+        return new Journal(
+                reading.millis,
+                new Past(reading.rounds, reading.spent, reading.considered),
+                reading.findings,
+                reading.sorts);
+    }
+
+    private static void cutTornLine(Path file) throws IOException {
+        byte[] content = Files.readAllBytes(file);
+        int end = content.length;
+        while (end > 0 && content[end - 1] != '\n') {
+            end--;
+        }
+        if (end < content.length) {
+            Files.write(file, Arrays.copyOf(content, end));
+        }
+    }
+
+    /** Adds lines up. */
+    private static final class Reading {
+        private long millis;
+        private long groupStart;
+        private final Map<String, Set<Long>> rounds = new HashMap<>();
+        private final Map<String, Duration> spent = new HashMap<>();
+        /** When something was last heard of a language. */
+        private final Map<String, Long> last = new HashMap<>();
+
+        private final Set<Finding.Origin> considered = new HashSet<>();
+        private final Set<Signature> findings = new HashSet<>();
+        private final Map<Signature, Integer> sorts = new HashMap<>();
+
+        void add(JsonNode line, Json json) {
+            long at = line.path("at").asLong(millis);
+            String language = line.path("language").asString("");
+            switch (line.path("event").asString("")) {
+                case "GroupStarted" -> groupStart = at;
+                case "RoundFinished" ->
+                    rounds.computeIfAbsent(language, any -> new HashSet<>())
+                            .add(line.path("round").asLong());
+                case "Considered" -> consider(line, json);
+                default -> {}
+            }
+            if (!language.isEmpty()
+                    && List.of("RoundFinished", "Judged")
+                            .contains(line.path("event").asString(""))) {
+                spent.merge(language, Duration.ofMillis(at - Math.max(groupStart, millisOf(language))), Duration::plus);
+                last.put(language, at);
+            }
+            millis = Math.max(millis, at);
+        }
+
+        private long millisOf(String language) {
+            return last.getOrDefault(language, 0L);
+        }
+
+        private void consider(JsonNode line, Json json) {
+            considered.add(json.read(line.path("origin").toString(), Finding.Origin.class));
+            sorts.merge(new Signature(line.path("coarse").asString("")), 1, Integer::sum);
+            String standing = line.path("standing").asString("");
+            if (standing.equals("NEW")) {
+                findings.add(new Signature(line.path("signature").asString("")));
+            }
+        }
+    }
+}

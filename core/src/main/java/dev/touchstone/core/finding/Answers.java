@@ -1,0 +1,112 @@
+package dev.touchstone.core.finding;
+
+import dev.touchstone.core.answer.Answer;
+import dev.touchstone.core.finding.Finding.Sight;
+import dev.touchstone.core.oracle.Step;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** What should have come, and what came, as a page shows it. */
+final class Answers {
+    private static final int MOST_ROWS = 10;
+    private static final int MOST_MESSAGE_LINES = 4;
+    private static final int LONGEST_MESSAGE_LINE = 240;
+
+    private final Finding finding;
+    private final Telling telling;
+    private final Shown shown;
+
+    Answers(Finding finding, Telling telling, Shown shown) {
+        this.finding = finding;
+        this.telling = telling;
+        this.shown = shown;
+    }
+
+    List<String> expected() {
+        return shown.culprit()
+                .map(culprit -> finding.sights().get(culprit))
+                .flatMap(Sight::right)
+                .map(right -> block(table(right)))
+                .orElseGet(() -> List.of(inWords()));
+    }
+
+    private String inWords() {
+        return switch (finding.fail().kind()) {
+            case INTERNAL_ERROR, CRASH, HANG -> "An answer, or an error that says what is wrong with the query.";
+            case UNEXPECTED_EXCEPTION -> "An answer, no error.";
+            case MISSING_EXCEPTION -> "An error.";
+            case WRONG_RESULT ->
+                finding.proposed().engines().size() > 1 ? "The same rows from every engine." : finding.why();
+        };
+    }
+
+    /** What came, once for all who gave it. */
+    List<String> actual() {
+        Map<List<String>, List<String>> whoSaidWhat = new LinkedHashMap<>();
+        for (int sight : shown.answers()) {
+            whoSaidWhat
+                    .computeIfAbsent(outcome(finding.sights().get(sight)), said -> new ArrayList<>())
+                    .add(who(sight));
+        }
+        if (whoSaidWhat.size() == 1) {
+            return block(whoSaidWhat.keySet().iterator().next());
+        }
+        List<String> lines = new ArrayList<>();
+        whoSaidWhat.forEach((said, who) -> {
+            lines.add(String.join("; ", who) + ":");
+            lines.addAll(block(said));
+        });
+        return lines;
+    }
+
+    /** What tells one question from the others that are shown. */
+    private String who(int number) {
+        Sight sight = finding.sights().get(number);
+        List<String> words = new ArrayList<>();
+        if (finding.proposed().engines().size() > 1) {
+            words.add(FindingPage.engine(sight.engine()));
+        } else if (shown.answers().stream()
+                        .map(other -> finding.sights().get(other).text())
+                        .distinct()
+                        .count()
+                > 1) {
+            words.add("`" + cut(sight.text()) + "`");
+        }
+        words.addAll(sight.options().values());
+        Course.steps(finding).get(number).flatMap(Step::instead).ifPresent(other -> words.add("without indexes"));
+        return words.isEmpty() ? "Plainly" : String.join(", ", words);
+    }
+
+    private List<String> outcome(Sight sight) {
+        return sight.answer().map(this::table).orElseGet(() -> message(sight.outcome()));
+    }
+
+    private List<String> table(Answer answer) {
+        return Grid.of(answer, telling, finding.proposed().dataset()).lines(MOST_ROWS);
+    }
+
+    static List<String> message(String outcome) {
+        List<String> lines = new ArrayList<>(outcome.lines()
+                .filter(line -> !line.isBlank())
+                .limit(MOST_MESSAGE_LINES)
+                .map(Answers::cut)
+                .toList());
+        if (outcome.lines().filter(line -> !line.isBlank()).count() > MOST_MESSAGE_LINES) {
+            lines.add("…");
+        }
+        return lines;
+    }
+
+    private static String cut(String line) {
+        return line.length() <= LONGEST_MESSAGE_LINE ? line : line.substring(0, LONGEST_MESSAGE_LINE - 1) + "…";
+    }
+
+    private static List<String> block(List<String> lines) {
+        List<String> block = new ArrayList<>(List.of("```"));
+        block.addAll(lines);
+        block.add("```");
+        return block;
+    }
+}

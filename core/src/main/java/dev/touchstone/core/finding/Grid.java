@@ -1,0 +1,68 @@
+package dev.touchstone.core.finding;
+
+import dev.touchstone.core.answer.Answer;
+import dev.touchstone.core.dataset.Dataset;
+import dev.touchstone.core.value.Value;
+import java.util.ArrayList;
+import java.util.List;
+
+/** An answer as a table of text. */
+public record Grid(List<String> columns, List<List<String>> rows) {
+    private static final int WIDEST_CELL = 72;
+
+    public Grid {
+        columns = List.copyOf(columns);
+        rows = List.copyOf(rows);
+    }
+
+    public static Grid of(Answer answer, Telling telling, Dataset dataset) {
+        return new Grid(
+                answer.columns().stream().map(Grid::cell).toList(),
+                answer.rows().stream()
+                        .map(row -> row.stream()
+                                .map((Value value) -> cell(telling.value(value, dataset)))
+                                .toList())
+                        .toList());
+    }
+
+    private static String cell(String text) {
+        String line = text.replace("\n", "\\n").replace("\r", "\\r");
+        return line.length() <= WIDEST_CELL ? line : line.substring(0, WIDEST_CELL - 1) + "…";
+    }
+
+    /** The table in lines, with no more than so many of the rows. */
+    public List<String> lines(int most) {
+        if (rows.isEmpty()) {
+            return List.of("no rows");
+        }
+        List<List<String>> shown = new ArrayList<>(List.of(columns));
+        shown.addAll(rows.subList(0, Math.min(most, rows.size())));
+        List<Integer> widths = widths(shown);
+        List<String> lines = new ArrayList<>();
+        shown.forEach(row -> lines.add(line(row, widths)));
+        if (rows.size() > most) {
+            lines.add("… and " + (rows.size() - most) + " more rows");
+        }
+        return lines;
+    }
+
+    private List<Integer> widths(List<List<String>> shown) {
+        List<Integer> widths = new ArrayList<>();
+        for (int column = 0; column < columns.size(); column++) {
+            int at = column;
+            widths.add(
+                    shown.stream().mapToInt(row -> row.get(at).length()).max().orElse(0));
+        }
+        return widths;
+    }
+
+    private static String line(List<String> row, List<Integer> widths) {
+        StringBuilder line = new StringBuilder();
+        for (int column = 0; column < row.size(); column++) {
+            String cell = row.get(column);
+            line.append(column == 0 ? "" : " | ").append(cell);
+            line.append(" ".repeat(widths.get(column) - cell.length()));
+        }
+        return line.toString().stripTrailing();
+    }
+}

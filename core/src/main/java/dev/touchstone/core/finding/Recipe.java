@@ -1,0 +1,40 @@
+package dev.touchstone.core.finding;
+
+import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.value.Ordered;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** What somebody types to see a finding on one engine, without Touchstone. */
+public record Recipe(EngineId engine, List<Line> lines) {
+    public Recipe {
+        lines = List.copyOf(lines);
+    }
+
+    /**
+     * One statement.
+     *
+     * @param text in the words of the language; may have several lines
+     * @param parameters the values of its parameters, each as the language writes it
+     * @param options what the engine is told to do differently, by names that its adapter defines
+     * @param sight which sight of the finding shows what comes of it, from 0; empty for what only prepares
+     * @param tongue the engine's name of the language, where it is not the one of the finding
+     */
+    public record Line(
+            String text,
+            Map<String, String> parameters,
+            Map<String, String> options,
+            Optional<Integer> sight,
+            Optional<String> tongue) {
+        public Line {
+            parameters = Ordered.copyOf(parameters);
+            options = Ordered.copyOf(options);
+        }
+
+        /** A statement that prepares. */
+        public static Line setup(String text) {
+            return new Line(text, Map.of(), Map.of(), Optional.empty(), Optional.empty());
+        }
+    }
+}

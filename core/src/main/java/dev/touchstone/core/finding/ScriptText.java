@@ -1,0 +1,53 @@
+package dev.touchstone.core.finding;
+
+import dev.touchstone.core.answer.Answer;
+import dev.touchstone.core.finding.Finding.Sight;
+import dev.touchstone.core.finding.Recipe.Line;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A recipe as one file: what is typed, and as comments what should come and what came.
+ *
+ * @param comment how a line begins that is a comment
+ */
+public record ScriptText(Telling telling, Finding finding, String comment) {
+    private static final int MOST_ROWS = 20;
+
+    public String of(Recipe recipe) {
+        List<String> out = new ArrayList<>();
+        out.addAll(heading(recipe));
+        for (Line line : recipe.lines()) {
+            line.sight().ifPresent(sight -> out.add(""));
+            out.add(telling.typed(line));
+            line.sight().ifPresent(sight -> out.addAll(outcome(finding.sights().get(sight))));
+        }
+        return String.join("\n", out) + "\n";
+    }
+
+    /** What the file is about. */
+    public List<String> heading(Recipe recipe) {
+        return List.of(
+                comment + FindingPage.engine(recipe.engine()) + ": " + Title.of(finding, Shown.of(finding)) + ".",
+                comment + finding.fail().claim(),
+                comment + "Begin with an empty database.",
+                "");
+    }
+
+    /** What should have come, where that is known, and what came, in comments. */
+    public List<String> outcome(Sight sight) {
+        List<String> lines = new ArrayList<>();
+        sight.right().ifPresent(right -> say("Expected:", table(right), lines));
+        say("Actual:", sight.answer().map(this::table).orElseGet(() -> Answers.message(sight.outcome())), lines);
+        return lines;
+    }
+
+    private void say(String what, List<String> text, List<String> lines) {
+        lines.add(comment + what);
+        text.forEach(line -> lines.add(comment + "  " + line));
+    }
+
+    private List<String> table(Answer answer) {
+        return Grid.of(answer, telling, finding.proposed().dataset()).lines(MOST_ROWS);
+    }
+}

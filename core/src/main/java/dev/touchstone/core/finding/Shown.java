@@ -1,0 +1,111 @@
+package dev.touchstone.core.finding;
+
+import dev.touchstone.core.answer.Comparison;
+import dev.touchstone.core.answer.Sameness;
+import dev.touchstone.core.finding.Finding.Sight;
+import dev.touchstone.core.oracle.Step;
+import dev.touchstone.core.oracle.Verdict.Kind;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * Which sights of a finding a reader has to see, each by its number from 0.
+ *
+ * @param culprit the one that is wrong, where it is one
+ * @param before those that must run before it on the same engine, because they change the dataset
+ * @param answers those whose answers are shown: the culprit, and the same question asked elsewhere or in other ways; without a culprit, all
+ */
+record Shown(Optional<Integer> culprit, List<Integer> before, List<Integer> answers) {
+    private static final int MOST_ANSWERS = 8;
+
+    static Shown of(Finding finding) {
+        Optional<Integer> culprit = culprit(finding);
+        List<Integer> all = IntStream.range(0, finding.sights().size()).boxed().toList();
+        return new Shown(
+                culprit,
+                culprit.map(wrong -> before(finding, wrong)).orElse(List.of()),
+                all.stream()
+                        .filter(sight -> culprit.isEmpty() || isSameQuestion(finding, culprit.get(), sight))
+                        .limit(MOST_ANSWERS)
+                        .toList());
+    }
+
+    private static Optional<Integer> culprit(Finding finding) {
+        List<Integer> accused = new ArrayList<>();
+        List<Sight> sights = finding.sights();
+        for (int i = 0; i < sights.size(); i++) {
+            if (sights.get(i).engine().equals(finding.fail().engine())) {
+                accused.add(i);
+            }
+        }
+        Optional<Integer> wrong = accused.stream()
+                .filter(i -> isWrong(sights.get(i)))
+                .findFirst()
+                .or(() -> accused.stream()
+                        .filter(i -> isInOtherOrder(sights.get(i)))
+                        .findFirst());
+        // Which of several related statements should not have been refused is for the reader to say.
+        boolean breaks = finding.fail().kind() != Kind.WRONG_RESULT
+                && (finding.fail().kind() != Kind.UNEXPECTED_EXCEPTION || sights.size() == 1);
+        return breaks && wrong.isEmpty()
+                ? accused.stream().filter(i -> sights.get(i).answer().isEmpty()).findFirst()
+                : wrong;
+    }
+
+    private static boolean isWrong(Sight sight) {
+        return sight.right().isPresent()
+                && (sight.answer().isEmpty()
+                        || !new Comparison(Sameness.TYPED)
+                                .asMultisets(
+                                        sight.right().get().rows(),
+                                        sight.answer().get().rows())
+                                .isNone());
+    }
+
+    /** Where nothing else is wrong, it must be the order. */
+    private static boolean isInOtherOrder(Sight sight) {
+        return sight.right().isPresent()
+                && sight.answer().isPresent()
+                && !sight.right().get().rows().equals(sight.answer().get().rows());
+    }
+
+    private static List<Integer> before(Finding finding, int culprit) {
+        List<Optional<Step>> steps = Course.steps(finding);
+        return IntStream.range(0, culprit)
+                .filter(i -> finding.sights()
+                        .get(i)
+                        .engine()
+                        .equals(finding.sights().get(culprit).engine()))
+                .filter(i -> steps.get(i).filter(Step::changes).isPresent())
+                .boxed()
+                .toList();
+    }
+
+    private static boolean isSameQuestion(Finding finding, int culprit, int other) {
+        Sight one = finding.sights().get(culprit);
+        Sight two = finding.sights().get(other);
+        boolean sameText = one.text().equals(two.text()) && one.parameters().equals(two.parameters());
+        if (!one.engine().equals(two.engine())) {
+            return sameText || isAgreement(finding);
+        }
+        return culprit == other || (sameText && isOtherWay(finding, culprit, other));
+    }
+
+    private static boolean isOtherWay(Finding finding, int one, int other) {
+        List<Optional<Step>> steps = Course.steps(finding);
+        return !finding.sights()
+                        .get(one)
+                        .options()
+                        .equals(finding.sights().get(other).options())
+                || !steps.get(one)
+                        .flatMap(Step::instead)
+                        .equals(steps.get(other).flatMap(Step::instead));
+    }
+
+    /** Whether every engine is asked once, and so the same. */
+    private static boolean isAgreement(Finding finding) {
+        return finding.proposed().engines().size() == finding.sights().size();
+    }
+}

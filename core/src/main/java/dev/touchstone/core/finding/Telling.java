@@ -1,0 +1,58 @@
+package dev.touchstone.core.finding;
+
+import dev.touchstone.core.dataset.Dataset;
+import dev.touchstone.core.engine.Dialect;
+import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.finding.Recipe.Line;
+import dev.touchstone.core.finding.Reproductions.TextFile;
+import dev.touchstone.core.value.Value;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** How a language tells a finding: to people, and to its own tools. The methods that are here say it as plainly as can be. */
+public interface Telling {
+
+    /** The word by which Markdown knows the language. */
+    default String fence() {
+        return "";
+    }
+
+    /** A value of an answer, for people to read. */
+    default String value(Value value, Dataset dataset) {
+        return value instanceof Value.Text(String text) ? "'" + text + "'" : String.valueOf(value);
+    }
+
+    /** What is typed to see the finding on one of its engines. */
+    default Recipe recipe(Finding finding, EngineId engine, Dialect dialect) {
+        List<Line> lines = new ArrayList<>();
+        for (Course.Act act : Course.of(finding, engine, dialect)) {
+            lines.add(
+                    switch (act) {
+                        case Course.Act.Load load ->
+                            Line.setup("(" + load.dataset().size() + ": see case.json)");
+                        case Course.Act.Ask ask ->
+                            new Line(ask.text(), Map.of(), ask.options(), ask.sight(), Optional.empty());
+                    });
+        }
+        return new Recipe(engine, lines);
+    }
+
+    /** A line as it must be typed, with its parameters and options, where they can be typed. */
+    default String typed(Line line) {
+        return line.text();
+    }
+
+    /** Files that the language's own tools read. */
+    default List<TextFile> scripts(Finding finding, Recipe recipe) {
+        return List.of();
+    }
+
+    /**
+     * The Java statements that do what a recipe says, by the methods that the engine's template has; empty where there are none.
+     */
+    default List<String> program(Finding finding, Recipe recipe) {
+        return List.of();
+    }
+}

@@ -1,0 +1,117 @@
+package dev.touchstone.engines.catalogue;
+
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.Nulls;
+import dev.touchstone.core.UserMistake;
+import dev.touchstone.core.finding.Finding;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.type.TypeReference;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.dataformat.yaml.YAMLMapper;
+
+/** Findings that somebody has reported already, or explained. They are counted, and not reported again. */
+public record KnownFindings(List<Known> all) {
+    public KnownFindings {
+        all = List.copyOf(all);
+    }
+
+    /**
+     * One known finding: all that is said of it must fit.
+     *
+     * @param signature its folder's name
+     * @param engine the engine's name, without a version
+     * @param kind such as {@code wrong result}
+     * @param oracle the oracle's name
+     * @param query a regular expression that the text of a statement contains
+     * @param error a regular expression that an outcome, or the place of an error, contains
+     * @param reason why it is known
+     * @param link where to read about it
+     * @param fixed the version in which it is mended: from there on it would be new
+     */
+    public record Known(
+            Optional<String> signature,
+            Optional<String> engine,
+            Optional<String> kind,
+            Optional<String> oracle,
+            Optional<String> query,
+            Optional<String> error,
+            String reason,
+            String link,
+            Optional<String> fixed) {
+
+        boolean fits(Finding finding) {
+            return Stream.of(signature, query, error).anyMatch(Optional::isPresent)
+                    && signature.filter(it -> !it.equals(finding.signature().text())).isEmpty()
+                    && engine.filter(it -> !it.equals(finding.fail().engine().name())).isEmpty()
+                    && kind.filter(it -> !it.equals(finding.fail().kind().words())).isEmpty()
+                    && oracle.filter(it -> !it.equals(finding.oracle())).isEmpty()
+                    && query.filter(it -> !isIn(it, finding.sights().stream().map(Finding.Sight::text)))
+                            .isEmpty()
+                    && error.filter(it -> !isIn(
+                                    it,
+                                    Stream.concat(
+                                            Stream.of(finding.fail().mark()),
+                                            finding.sights().stream().map(Finding.Sight::outcome))))
+                            .isEmpty()
+                    && fixed.filter(it -> Versions.contains("[" + it + ",)", finding.fail().engine().version()))
+                            .isEmpty();
+        }
+
+        private static boolean isIn(String regex, Stream<String> texts) {
+            return texts.anyMatch(text ->
+                    Pattern.compile(regex).matcher(text).find());
+        }
+    }
+
+    /** Those that come with Touchstone. */
+    public static KnownFindings standard() {
+        try (InputStream in = KnownFindings.class.getResourceAsStream("known.yaml")) {
+            if (in == null) {
+                throw new IllegalStateException("known.yaml is missing");
+            }
+            return read(in);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Those in a user's own file. */
+    public static KnownFindings in(Path file) {
+        try (InputStream in = Files.newInputStream(file)) {
+            return read(in);
+        } catch (IOException e) {
+            throw new UserMistake("the known findings in " + file + " cannot be read: " + e, e);
+        } catch (JacksonException e) {
+            throw new UserMistake(
+                    "the known findings in " + file + " are not as they should be: " + e.getOriginalMessage(), e);
+        }
+    }
+
+    private static KnownFindings read(InputStream in) {
+        List<Known> all = YAMLMapper.builder()
+                .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
+                .withConfigOverride(
+                        List.class, lists -> lists.setNullHandling(JsonSetter.Value.forValueNulls(Nulls.AS_EMPTY)))
+                .build()
+                .readValue(in, new TypeReference<List<Known>>() {});
+        return new KnownFindings(all);
+    }
+
+    public KnownFindings and(KnownFindings others) {
+        return new KnownFindings(Stream.concat(all.stream(), others.all.stream()).toList());
+    }
+
+    /** The entry for a finding, if it is known. */
+    public Optional<Known> of(Finding finding) {
+        return all.stream().filter(known -> known.fits(finding)).findFirst();
+    }
+}

@@ -1,0 +1,126 @@
+package dev.touchstone.engines.repro;
+
+import dev.touchstone.core.answer.Answer;
+import dev.touchstone.core.dataset.Dataset;
+import dev.touchstone.core.dataset.GraphSchema;
+import dev.touchstone.core.dataset.PropertyGraph;
+import dev.touchstone.core.dataset.PropertyGraph.Edge;
+import dev.touchstone.core.dataset.PropertyGraph.Index;
+import dev.touchstone.core.dataset.PropertyGraph.Node;
+import dev.touchstone.core.dataset.PropertyGraph.Typed;
+import dev.touchstone.core.dataset.PropertyType;
+import dev.touchstone.core.dataset.RdfGraph;
+import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.engine.Statement;
+import dev.touchstone.core.finding.Finding;
+import dev.touchstone.core.finding.Finding.Sight;
+import dev.touchstone.core.oracle.Survival;
+import dev.touchstone.core.oracle.Verdict.Fail;
+import dev.touchstone.core.oracle.Verdict.Kind;
+import dev.touchstone.core.value.Value;
+import dev.touchstone.core.value.Value.Element;
+import dev.touchstone.core.value.Value.Iri;
+import dev.touchstone.core.value.Values;
+import dev.touchstone.cypher.syntax.CypherStatement;
+import dev.touchstone.gremlin.syntax.Argument;
+import dev.touchstone.gremlin.syntax.Call;
+import dev.touchstone.gremlin.syntax.GremlinStatement;
+import dev.touchstone.gremlin.syntax.Traversal;
+import dev.touchstone.sparql.syntax.SparqlStatement;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Findings written by hand, about answers that are right: what matters is that they can be seen without Touchstone. */
+final class Samples {
+    private static final PropertyGraph GRAPH = new PropertyGraph(
+            new GraphSchema(List.of(), List.of()),
+            List.of(
+                    new Node(
+                            0,
+                            List.of("City"),
+                            Map.of("name", new Typed(PropertyType.STRING, Values.of("O'Fallon \"é\"")))),
+                    new Node(1, List.of("City"), Map.of("size", new Typed(PropertyType.LONG, Values.of(7))))),
+            List.of(new Edge(0, "ROAD", 0, 1, Map.of("toll", new Typed(PropertyType.DOUBLE, Values.of(0.5))))),
+            List.of(new Index(Element.Kind.NODE, "City", "size")),
+            List.of());
+
+    private Samples() {}
+
+    static Finding cypher(String engine) {
+        return finding(
+                "cypher",
+                EngineId.parse(engine),
+                GRAPH,
+                new CypherStatement(
+                        "MATCH (a:City)-[r:ROAD]->(b:City) WHERE b.size >= $least RETURN a.name AS name, r.toll + $more AS toll",
+                        Map.of("least", Values.of(7), "more", Values.of(0.25))),
+                Map.of(),
+                new Answer(List.of("name", "toll"), List.of(List.of(Values.of("O'Fallon \"é\""), Values.of(0.75)))));
+    }
+
+    static Finding gremlin(String engine) {
+        Traversal traversal = Traversal.of(
+                Call.of("V"),
+                Call.of("has", Argument.text("name"), Argument.text("O'Fallon \"é\"")),
+                Call.of("out", Argument.text("ROAD")),
+                Call.of("values", Argument.text("size")));
+        return finding(
+                "gremlin",
+                EngineId.parse(engine),
+                GRAPH,
+                new GremlinStatement(traversal),
+                Map.of(),
+                new Answer(List.of("result"), List.of(List.of(Values.of(7)))));
+    }
+
+    static Finding sparql(String engine) {
+        String ns = "http://example.org/";
+        RdfGraph graph = new RdfGraph(
+                Map.of("ex", ns),
+                List.of(
+                        new RdfGraph.Triple(new Iri(ns + "a"), new Iri(ns + "p"), new Iri(ns + "b")),
+                        new RdfGraph.Triple(
+                                new Iri(ns + "b"),
+                                new Iri(ns + "p"),
+                                new Value.Literal("say \"é\"\n", "http://www.w3.org/2001/XMLSchema#string", ""))));
+        return finding(
+                "sparql",
+                EngineId.parse(engine),
+                graph,
+                new SparqlStatement("SELECT ?x WHERE { <http://example.org/a> <http://example.org/p> ?x }"),
+                Map.of("optimise", "off"),
+                new Answer(List.of("x"), List.of(List.of((Value) new Iri(ns + "b")))));
+    }
+
+    private static Finding finding(
+            String language,
+            EngineId engine,
+            Dataset dataset,
+            Statement statement,
+            Map<String, String> options,
+            Answer answer) {
+        String text =
+                switch (statement) {
+                    case CypherStatement cypher -> cypher.text();
+                    case SparqlStatement sparql -> sparql.text();
+                    case GremlinStatement gremlin ->
+                        dev.touchstone.gremlin.text.GremlinText.of(gremlin.traversal());
+                    default -> throw new IllegalArgumentException(statement.toString());
+                };
+        return new Finding(
+                "truth",
+                "The reference says so.",
+                new Survival(dataset, engine, statement),
+                new Fail(Kind.WRONG_RESULT, engine, "differs", "The answer is wrong."),
+                List.of(new Sight(
+                        engine,
+                        text,
+                        statement.parameters(),
+                        options,
+                        "1 rows",
+                        Optional.of(answer),
+                        Optional.of(answer.first(0)))),
+                new Finding.Origin(language, 42, 3, 7));
+    }
+}
