@@ -1,14 +1,14 @@
 package dev.touchstone.cli;
 
 import dev.touchstone.core.UserMistake;
-import dev.touchstone.core.finding.Desk;
-import dev.touchstone.core.campaign.Effort;
 import dev.touchstone.core.campaign.Campaign;
+import dev.touchstone.core.campaign.Effort;
 import dev.touchstone.core.campaign.Group;
 import dev.touchstone.core.campaign.Scoreboard;
 import dev.touchstone.core.campaign.Scoreboard.Score;
 import dev.touchstone.core.campaign.Settings;
 import dev.touchstone.core.dataset.DatasetSettings;
+import dev.touchstone.core.finding.Desk;
 import dev.touchstone.core.generate.Limits;
 import dev.touchstone.engines.Engines.Ready;
 import java.lang.management.ManagementFactory;
@@ -89,7 +89,8 @@ final class BenchCommand implements Callable<Integer> {
                 DatasetSettings.DEFAULT,
                 Limits.DEFAULT,
                 Duration.ofSeconds(10),
-                List.of(), Effort.TO_CONFIRM);
+                List.of(),
+                Effort.TO_CONFIRM);
         Scoreboard scoreboard = new Scoreboard();
         new Campaign(settings, workshop.launcher(ready), workshop.json, new Desk(), scoreboard).run(groups);
         return scoreboard.score();

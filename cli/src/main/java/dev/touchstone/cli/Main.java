@@ -18,7 +18,11 @@ import picocli.CommandLine.IExitCodeExceptionMapper;
         synopsisSubcommandLabel = "COMMAND",
         subcommands = {
             RunCommand.class,
+            ReduceCommand.class,
             ReplayCommand.class,
+            VersionsCommand.class,
+            BisectCommand.class,
+            TriageCommand.class,
             EnginesCommand.class,
             DoctorCommand.class,
             BenchCommand.class,

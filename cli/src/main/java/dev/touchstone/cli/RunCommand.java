@@ -245,8 +245,7 @@ final class RunCommand implements Callable<Integer> {
     private int goOn(Path path) throws IOException {
         try (CampaignFolder folder = CampaignFolder.reopen(path, workshop.json)) {
             CampaignFolder.Beginning begun = folder.beginning();
-            Settings settings =
-                    minutes.isPresent() ? begun.settings().within(time()) : begun.settings();
+            Settings settings = minutes.isPresent() ? begun.settings().within(time()) : begun.settings();
             List<Ready> ready =
                     ready(begun.engines().stream().map(EngineId::toString).toList());
             List<Group> groups = withOracles(workshop.groups(ready), settings, workshop.terminal());
@@ -265,8 +264,7 @@ final class RunCommand implements Callable<Integer> {
     }
 
     private Desk desk() {
-        KnownFindings all = known.map(file -> KnownFindings.standard().and(KnownFindings.in(file)))
-                .orElseGet(KnownFindings::standard);
+        KnownFindings all = KnownFindings.with(known);
         return new Desk(finding -> all.of(finding).isPresent());
     }
 

@@ -3,12 +3,15 @@ package dev.touchstone.core.campaign;
 import dev.touchstone.core.campaign.Event.GroupFinished;
 import dev.touchstone.core.campaign.Event.GroupGivenUp;
 import dev.touchstone.core.campaign.Event.GroupStarted;
+import dev.touchstone.core.campaign.Examination.Examined;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.EngineUnavailable;
 import dev.touchstone.core.engine.Launcher;
 import dev.touchstone.core.engine.Target;
 import dev.touchstone.core.finding.Desk;
+import dev.touchstone.core.finding.Finding;
 import dev.touchstone.core.json.Json;
+import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Oracle;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -113,10 +116,28 @@ public final class Campaign {
         return bench;
     }
 
-    /** Engines for a finding, which nobody hears of. */
-    private Workbench spare(Group group) {
-        benches.removeIf(Workbench::isClosed);
-        return bench(group, Launcher.Watcher.NONE);
+    /**
+     * Looks at a raw finding of a worker. That is done on engines beside the worker's own, which have become quick by now and which nobody
+     * hears of; a server has no second one.
+     */
+    private Examined examine(Group group, Workbench own, Finding raw, List<Case> earlier) {
+        Examination examination =
+                new Examination(group.language(), settings.limit(), settings.effort(), () -> stopped);
+        boolean beside = group.targets().stream().noneMatch(target -> target.engine().isServer());
+        if (beside) {
+            Workbench spare = bench(group, Launcher.Watcher.NONE);
+            try {
+                spare.start();
+                return examination.on(spare, raw, earlier);
+            } catch (EngineUnavailable e) {
+                // There is no room for a second one, so the first begins anew.
+            } finally {
+                spare.close();
+                benches.remove(spare);
+            }
+        }
+        own.refresh();
+        return examination.on(own, raw, earlier);
     }
 
     private void play(Group group, List<Oracle> oracles, List<Workbench> started, Rounds rounds) {
@@ -129,7 +150,7 @@ public final class Campaign {
                         group,
                         oracles,
                         bench,
-                        new Examination(settings, group, bench, () -> spare(group), () -> stopped),
+                        (raw, earlier) -> examine(group, bench, raw, earlier),
                         allowance,
                         desk,
                         past,

@@ -26,8 +26,6 @@ public final class Workbench implements AutoCloseable {
 
     private final Map<EngineId, Place> places = new LinkedHashMap<>();
 
-    private volatile boolean closed;
-
     public Workbench(List<Target> targets, Launcher launcher, Launcher.Watcher watcher) {
         for (Target target : targets) {
             places.put(target.engine(), new Place(launcher.session(target, watcher)));
@@ -99,13 +97,8 @@ public final class Workbench implements AutoCloseable {
         return places.values().stream().map(place -> place.session.busy()).reduce(Duration.ZERO, Duration::plus);
     }
 
-    boolean isClosed() {
-        return closed;
-    }
-
     @Override
     public void close() {
-        closed = true;
         places.values().forEach(place -> place.session.close());
     }
 

@@ -23,6 +23,7 @@ import java.io.StringWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.BooleanSupplier;
 
 /** Plays rounds, one after the other, on a workbench of its own. */
@@ -31,7 +32,7 @@ final class Worker {
     private final Group group;
     private final List<Oracle> oracles;
     private final Workbench bench;
-    private final Examination examination;
+    private final BiFunction<Finding, List<Case>, Examined> examination;
     private final Allowance allowance;
     private final Desk desk;
     private final Past past;
@@ -48,7 +49,7 @@ final class Worker {
             Group group,
             List<Oracle> oracles,
             Workbench bench,
-            Examination examination,
+            BiFunction<Finding, List<Case>, Examined> examination,
             Allowance allowance,
             Desk desk,
             Past past,
@@ -147,7 +148,7 @@ final class Worker {
                 raw,
                 any -> allowance.isLeft(),
                 it -> allowance.spend(() -> {
-                    Examined examined = examination.of(it, earlier);
+                    Examined examined = examination.apply(it, earlier);
                     others.addAll(examined.others());
                     return examined.finding();
                 }),

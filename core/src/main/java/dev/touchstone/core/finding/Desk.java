@@ -68,7 +68,8 @@ public final class Desk {
         return Integer.bitCount(sorts.merge(coarse, 1, Integer::sum)) == 1;
     }
 
-    private Standing standing(Finding finding) {
+    /** Whether an examined finding is new; from then on it is not. */
+    public synchronized Standing standing(Finding finding) {
         if (known.test(finding)) {
             return Standing.KNOWN;
         }

@@ -21,6 +21,7 @@ public final class Json {
     private final JsonMapper lines;
     private final JsonMapper pretty;
     private final JsonMapper brief;
+    private final JsonMapper tolerant;
 
     public Json(Languages languages) {
         JsonMapper.Builder builder = JsonMapper.builder()
@@ -32,6 +33,9 @@ public final class Json {
         }
         lines = builder.build();
         pretty = lines.rebuild().enable(SerializationFeature.INDENT_OUTPUT).build();
+        tolerant = lines.rebuild()
+                .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+                .build();
         brief = lines.rebuild().addMixIn(Case.class, WithoutDataset.class).build();
     }
 
@@ -60,6 +64,11 @@ public final class Json {
 
     public <T> T read(String json, Class<T> type) {
         return lines.readValue(json, type);
+    }
+
+    /** The same, for a type that knows only a part of what is there; the rest is left out. */
+    public <T> T readKnown(String json, Class<T> type) {
+        return tolerant.readValue(json, type);
     }
 
     @JsonIgnoreProperties("dataset")

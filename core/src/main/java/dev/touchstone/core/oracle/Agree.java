@@ -2,8 +2,10 @@ package dev.touchstone.core.oracle;
 
 import dev.touchstone.core.campaign.Round;
 import dev.touchstone.core.choice.Choices;
+import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.dataset.PropertyType;
 import dev.touchstone.core.engine.Dialect;
+import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.engine.Target;
 import java.util.List;
 import java.util.Optional;
@@ -35,5 +37,13 @@ public record Agree(Language language) implements Oracle {
                 round.dataset(),
                 round.targets().stream().map(Target::engine).toList(),
                 language.query(round.dataset(), dialect, round.limits(), choices)));
+    }
+
+    @Override
+    public Optional<Case> about(Dataset dataset, List<Target> targets, Statement statement) {
+        return targets.size() < 2
+                ? Optional.empty()
+                : Optional.of(new SameAnswer(
+                        dataset, targets.stream().map(Target::engine).toList(), statement));
     }
 }

@@ -2,6 +2,10 @@ package dev.touchstone.core.oracle;
 
 import dev.touchstone.core.campaign.Round;
 import dev.touchstone.core.choice.Choices;
+import dev.touchstone.core.dataset.Dataset;
+import dev.touchstone.core.engine.Statement;
+import dev.touchstone.core.engine.Target;
+import java.util.List;
 import java.util.Optional;
 
 /** Whatever it is asked, an engine answers or says why not: it does not break, die or hang. */
@@ -23,5 +27,10 @@ public record Crash(Language language) implements Oracle {
                 round.dataset(),
                 choices.pick(round.targets()).engine(),
                 language.query(round.dataset(), round.dialect(), round.limits(), choices)));
+    }
+
+    @Override
+    public Optional<Case> about(Dataset dataset, List<Target> targets, Statement statement) {
+        return Optional.of(new Survival(dataset, targets.getFirst().engine(), statement));
     }
 }

@@ -2,7 +2,9 @@ package dev.touchstone.core.oracle;
 
 import dev.touchstone.core.campaign.Round;
 import dev.touchstone.core.choice.Choices;
+import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.dataset.PropertyGraph;
+import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.engine.Target;
 import dev.touchstone.core.oracle.SameAnyway.Way;
 import java.util.ArrayList;
@@ -28,11 +30,8 @@ public record Options(Language language) implements Oracle {
     @Override
     public Optional<Case> propose(Round round, Choices choices) {
         Target target = choices.pick(round.targets());
-        List<Way> ways = new ArrayList<>();
-        target.options().forEach(options -> ways.add(new Way(options, false)));
-        boolean indexed = round.dataset() instanceof PropertyGraph graph
-                && !graph.indexes().isEmpty();
-        if (indexed && (ways.isEmpty() || choices.chance(WITHOUT_INDEXES))) {
+        List<Way> ways = told(target);
+        if (isIndexed(round.dataset()) && (ways.isEmpty() || choices.chance(WITHOUT_INDEXES))) {
             ways.add(new Way(Map.of(), true));
         }
         if (ways.isEmpty()) {
@@ -43,5 +42,27 @@ public record Options(Language language) implements Oracle {
                 target.engine(),
                 language.query(round.dataset(), target.dialect(), round.limits(), choices.split("query")),
                 ways));
+    }
+
+    @Override
+    public Optional<Case> about(Dataset dataset, List<Target> targets, Statement statement) {
+        Target target = targets.getFirst();
+        List<Way> ways = told(target);
+        if (isIndexed(dataset)) {
+            ways.add(new Way(Map.of(), true));
+        }
+        return ways.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new SameAnyway(dataset, target.engine(), statement, ways));
+    }
+
+    private static List<Way> told(Target target) {
+        List<Way> ways = new ArrayList<>();
+        target.options().forEach(options -> ways.add(new Way(options, false)));
+        return ways;
+    }
+
+    private static boolean isIndexed(Dataset dataset) {
+        return dataset instanceof PropertyGraph graph && !graph.indexes().isEmpty();
     }
 }

@@ -2,6 +2,10 @@ package dev.touchstone.core.oracle;
 
 import dev.touchstone.core.campaign.Round;
 import dev.touchstone.core.choice.Choices;
+import dev.touchstone.core.dataset.Dataset;
+import dev.touchstone.core.engine.Statement;
+import dev.touchstone.core.engine.Target;
+import java.util.List;
 import java.util.Optional;
 
 /** A reason why answers must agree. It proposes cases. */
@@ -15,4 +19,13 @@ public interface Oracle {
 
     /** A case for the round's dataset, or empty where these choices lead to none. The same choices, the same case. */
     Optional<Case> propose(Round round, Choices choices);
+
+    /**
+     * The case of this oracle about a statement that somebody else chose, or empty where there is none.
+     *
+     * @param targets the engine in question first, then those that it may be compared with
+     */
+    default Optional<Case> about(Dataset dataset, List<Target> targets, Statement statement) {
+        return Optional.empty();
+    }
 }

@@ -58,7 +58,7 @@ class CampaignEndTest {
             running.forEach(Campaign::stop);
             return new Outcome.Crashed("taken away", List.of());
         });
-        Stage stage = new Stage(dying, List.of(), 1, 1, 3);
+        Stage stage = new Stage(dying, List.of(), 1, 1, 3, Effort.TO_CONFIRM);
         Campaign campaign = stage.campaign(events::add);
         running.add(campaign);
         campaign.run(List.of(stage.group()));

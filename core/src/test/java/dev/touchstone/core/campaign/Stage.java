@@ -16,17 +16,21 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /** Campaigns on fake engines, in the fake language, with one oracle or with the crash oracle alone. */
-record Stage(FakeEngine engine, List<Oracle> oracles, long seed, int workers, int rounds) {
+record Stage(FakeEngine engine, List<Oracle> oracles, long seed, int workers, int rounds, Effort effort) {
     static final int DATASETS = 2;
     static final int CASES = 5;
     static final Duration LIMIT = Duration.ofSeconds(1);
 
     static Stage with(FakeEngine engine, FakeOracle oracle) {
-        return new Stage(engine, List.of(oracle), 1, 1, 3);
+        return new Stage(engine, List.of(oracle), 1, 1, 3, Effort.TO_CONFIRM);
     }
 
     static Stage withCrashOracle(long seed, int workers, int rounds) {
-        return new Stage(new FakeEngine(), List.of(), seed, workers, rounds);
+        return new Stage(new FakeEngine(), List.of(), seed, workers, rounds, Effort.TO_CONFIRM);
+    }
+
+    Stage with(Effort other) {
+        return new Stage(engine, oracles, seed, workers, rounds, other);
     }
 
     List<Event> play() {
@@ -67,7 +71,7 @@ record Stage(FakeEngine engine, List<Oracle> oracles, long seed, int workers, in
                 Limits.DEFAULT,
                 LIMIT,
                 names,
-                Effort.TO_CONFIRM);
+                effort);
     }
 
     static <T extends Event> List<T> only(Class<T> kind, List<Event> events) {

@@ -50,9 +50,13 @@ public record KnownFindings(List<Known> all) {
 
         boolean fits(Finding finding) {
             return Stream.of(signature, query, error).anyMatch(Optional::isPresent)
-                    && signature.filter(it -> !it.equals(finding.signature().text())).isEmpty()
-                    && engine.filter(it -> !it.equals(finding.fail().engine().name())).isEmpty()
-                    && kind.filter(it -> !it.equals(finding.fail().kind().words())).isEmpty()
+                    && signature
+                            .filter(it -> !it.equals(finding.signature().text()))
+                            .isEmpty()
+                    && engine.filter(it -> !it.equals(finding.fail().engine().name()))
+                            .isEmpty()
+                    && kind.filter(it -> !it.equals(finding.fail().kind().words()))
+                            .isEmpty()
                     && oracle.filter(it -> !it.equals(finding.oracle())).isEmpty()
                     && query.filter(it -> !isIn(it, finding.sights().stream().map(Finding.Sight::text)))
                             .isEmpty()
@@ -62,13 +66,13 @@ public record KnownFindings(List<Known> all) {
                                             Stream.of(finding.fail().mark()),
                                             finding.sights().stream().map(Finding.Sight::outcome))))
                             .isEmpty()
-                    && fixed.filter(it -> Versions.contains("[" + it + ",)", finding.fail().engine().version()))
+                    && fixed.filter(it -> Versions.contains(
+                                    "[" + it + ",)", finding.fail().engine().version()))
                             .isEmpty();
         }
 
         private static boolean isIn(String regex, Stream<String> texts) {
-            return texts.anyMatch(text ->
-                    Pattern.compile(regex).matcher(text).find());
+            return texts.anyMatch(text -> Pattern.compile(regex).matcher(text).find());
         }
     }
 
@@ -84,8 +88,16 @@ public record KnownFindings(List<Known> all) {
         }
     }
 
+    /** Those that come with Touchstone, and those in a user's file. */
+    public static KnownFindings with(Optional<Path> file) {
+        return file.map(KnownFindings::in)
+                .map(own -> new KnownFindings(
+                        Stream.concat(standard().all.stream(), own.all.stream()).toList()))
+                .orElseGet(KnownFindings::standard);
+    }
+
     /** Those in a user's own file. */
-    public static KnownFindings in(Path file) {
+    static KnownFindings in(Path file) {
         try (InputStream in = Files.newInputStream(file)) {
             return read(in);
         } catch (IOException e) {
@@ -104,10 +116,6 @@ public record KnownFindings(List<Known> all) {
                 .build()
                 .readValue(in, new TypeReference<List<Known>>() {});
         return new KnownFindings(all);
-    }
-
-    public KnownFindings and(KnownFindings others) {
-        return new KnownFindings(Stream.concat(all.stream(), others.all.stream()).toList());
     }
 
     /** The entry for a finding, if it is known. */

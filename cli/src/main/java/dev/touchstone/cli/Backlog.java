@@ -1,0 +1,89 @@
+package dev.touchstone.cli;
+
+import dev.touchstone.core.UserMistake;
+import dev.touchstone.core.campaign.Event.Standing;
+import dev.touchstone.core.finding.RawLog.Raw;
+import dev.touchstone.core.json.Json;
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import tools.jackson.databind.JsonNode;
+
+/** The failing cases of a campaign that were put off. The file may be larger than memory, so cases are read one at a time. */
+final class Backlog {
+    private final Path file;
+    private final Json json;
+    private final List<Place> places;
+
+    /** Where a case begins in the file, and how many of its sort come before it. */
+    private record Place(long offset, int rank) {}
+
+    private Backlog(Path file, Json json, List<Place> places) {
+        this.file = file;
+        this.json = json;
+        this.places = places;
+    }
+
+    /** What was put off in a campaign and not looked at since: the first of every sort, then the second, and so on. */
+    static Backlog of(Path folder, Json json) {
+        Path file = folder.resolve(CampaignFolder.RAW);
+        if (!Files.isRegularFile(file)) {
+            throw new UserMistake("there are no failing cases in " + folder);
+        }
+        try {
+            return new Backlog(file, json, places(file, json));
+        } catch (IOException e) {
+            throw new UserMistake(file + " cannot be read: " + e, e);
+        }
+    }
+
+    private static List<Place> places(Path file, Json json) throws IOException {
+        Map<String, Integer> sorts = new HashMap<>();
+        List<Place> later = new ArrayList<>();
+        List<String> turns = new ArrayList<>();
+        Set<String> done = new HashSet<>();
+        try (RandomAccessFile in = new RandomAccessFile(file.toFile(), "r")) {
+            long offset = 0;
+            for (String line = in.readLine(); line != null && in.length() > offset; line = in.readLine()) {
+                JsonNode raw = json.read(line, JsonNode.class);
+                String turn = raw.path("oracle") + " " + raw.path("origin") + " " + raw.path("coarse");
+                if (raw.path("standing").asString("").equals(Standing.LATER.name())) {
+                    later.add(new Place(offset, sorts.merge(raw.path("coarse").asString(""), 1, Integer::sum)));
+                    turns.add(turn);
+                } else {
+                    done.add(turn);
+                }
+                offset = in.getFilePointer();
+            }
+        }
+        List<Place> left = new ArrayList<>();
+        for (int i = 0; i < later.size(); i++) {
+            if (!done.contains(turns.get(i))) {
+                left.add(later.get(i));
+            }
+        }
+        return left.stream().sorted(Comparator.comparingInt(Place::rank)).toList();
+    }
+
+    int size() {
+        return places.size();
+    }
+
+    Raw get(int number) throws IOException {
+        try (RandomAccessFile in = new RandomAccessFile(file.toFile(), "r")) {
+            in.seek(places.get(number).offset());
+            // RandomAccessFile reads bytes as if each were a character.
+            String line = new String(String.valueOf(in.readLine()).getBytes(StandardCharsets.ISO_8859_1), StandardCharsets.UTF_8);
+            return json.read(line, Raw.class);
+        }
+    }
+}

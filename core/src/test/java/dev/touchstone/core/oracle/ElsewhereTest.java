@@ -1,0 +1,41 @@
+package dev.touchstone.core.oracle;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.fake.FakeLanguage;
+import dev.touchstone.core.fake.Words;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+class ElsewhereTest {
+    private static Case among(String... engines) {
+        return new SameAnswer(
+                FakeLanguage.graph(1), Stream.of(engines).map(EngineId::parse).toList(), new Words("find"));
+    }
+
+    private static String place(Case proposed, String accused, String other) {
+        return Elsewhere.place(proposed, EngineId.parse(accused), EngineId.parse(other))
+                .toString();
+    }
+
+    @Test
+    void aNamesakeGivesItsPlace() {
+        assertThat(place(among("a@1", "b@1"), "b@1", "a@2")).isEqualTo("a@1");
+    }
+
+    @Test
+    void ofSeveralNamesakesItIsTheAccused() {
+        assertThat(place(among("a@1", "a@2"), "a@2", "a@3")).isEqualTo("a@2");
+        assertThatThrownBy(() -> place(among("a@1", "a@2", "b@1"), "b@1", "a@3"))
+                .hasMessageContaining("more than one");
+    }
+
+    @Test
+    void aStrangerTakesThePlaceOfTheAccused() {
+        assertThat(place(among("a@1", "b@1"), "b@1", "c@1")).isEqualTo("b@1");
+        Case moved = Elsewhere.replaced(among("a@1", "b@1"), EngineId.parse("b@1"), EngineId.parse("c@1"));
+        assertThat(moved.engines()).extracting(EngineId::toString).containsExactly("a@1", "c@1");
+    }
+}
