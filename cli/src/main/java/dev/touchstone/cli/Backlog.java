@@ -82,7 +82,8 @@ final class Backlog {
         try (RandomAccessFile in = new RandomAccessFile(file.toFile(), "r")) {
             in.seek(places.get(number).offset());
             // RandomAccessFile reads bytes as if each were a character.
-            String line = new String(String.valueOf(in.readLine()).getBytes(StandardCharsets.ISO_8859_1), StandardCharsets.UTF_8);
+            String line = new String(
+                    String.valueOf(in.readLine()).getBytes(StandardCharsets.ISO_8859_1), StandardCharsets.UTF_8);
             return json.read(line, Raw.class);
         }
     }

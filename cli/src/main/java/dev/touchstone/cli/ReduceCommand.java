@@ -54,7 +54,10 @@ final class ReduceCommand implements Callable<Integer> {
             description = "How long to make one finding small (default: ${DEFAULT-VALUE}).")
     double reduceSeconds = 60;
 
-    @Option(names = "--minutes", paramLabel = "N", description = "Begin with no other after so long (default: look at all).")
+    @Option(
+            names = "--minutes",
+            paramLabel = "N",
+            description = "Begin with no other after so long (default: look at all).")
     Optional<Double> minutes = Optional.empty();
 
     @Option(names = "--known", paramLabel = "FILE", description = "Findings that are known, in YAML.")
@@ -83,8 +86,7 @@ final class ReduceCommand implements Callable<Integer> {
         }
     }
 
-    private int work(
-            Backlog backlog, CampaignFolder.Beginning begun, Desk desk, List<Ready> ready, Listener writer)
+    private int work(Backlog backlog, CampaignFolder.Beginning begun, Desk desk, List<Ready> ready, Listener writer)
             throws IOException {
         long start = System.nanoTime();
         int findings = 0;
@@ -97,8 +99,7 @@ final class ReduceCommand implements Callable<Integer> {
             Considered considered = look(raw, begun, desk, ready);
             writer.on(considered);
             findings += considered.standing() == Standing.NEW ? 1 : 0;
-            workshop.terminal()
-                    .line("  " + (i + 1) + " of " + backlog.size() + ": " + words(considered));
+            workshop.terminal().line("  " + (i + 1) + " of " + backlog.size() + ": " + words(considered));
         }
         workshop.terminal().line(findings + " new findings; the result is in " + campaign);
         return (findings > 0 ? ExitCode.FINDINGS : ExitCode.NOTHING_FOUND).code();
@@ -107,13 +108,20 @@ final class ReduceCommand implements Callable<Integer> {
     private static String words(Considered considered) {
         return considered.standing().name().toLowerCase(Locale.ROOT) + " "
                 + considered.finding().signature()
-                + considered.finding().reduction().map(how -> ", " + how.runs() + " runs in " + how.millis() / 1000 + " s").orElse("");
+                + considered
+                        .finding()
+                        .reduction()
+                        .map(how -> ", " + how.runs() + " runs in " + how.millis() / 1000 + " s")
+                        .orElse("");
     }
 
     private Considered look(Raw raw, CampaignFolder.Beginning begun, Desk desk, List<Ready> ready) {
         Effort effort = new Effort(Duration.ofMillis(Math.round(reduceSeconds * 1000)), Effort.DEFAULT.runs(), 1);
         Examination examination = new Examination(
-                workshop.languages.named(raw.origin().language()), begun.settings().limit(), effort, () -> false);
+                workshop.languages.named(raw.origin().language()),
+                begun.settings().limit(),
+                effort,
+                () -> false);
         List<Ready> asked = ready.stream()
                 .filter(engine -> raw.proposed().engines().contains(engine.id()))
                 .toList();

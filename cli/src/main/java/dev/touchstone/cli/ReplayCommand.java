@@ -1,40 +1,37 @@
 package dev.touchstone.cli;
 
+import dev.touchstone.cli.Rerun.Seen;
 import dev.touchstone.core.UserMistake;
-import dev.touchstone.core.campaign.Workbench;
 import dev.touchstone.core.engine.EngineId;
-import dev.touchstone.core.engine.Launcher;
-import dev.touchstone.core.engine.Outcome;
-import dev.touchstone.core.engine.Target;
+import dev.touchstone.core.engine.EngineUnavailable;
 import dev.touchstone.core.oracle.Case;
-import dev.touchstone.core.oracle.Step;
+import dev.touchstone.core.oracle.Elsewhere;
 import dev.touchstone.core.oracle.Verdict;
-import dev.touchstone.engines.Engines.Ready;
-import java.io.IOException;
-import java.nio.file.Files;
+import dev.touchstone.core.oracle.Verdict.Fail;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import tools.jackson.core.JacksonException;
 
 /** {@code touchstone replay} */
 @Command(
         name = "replay",
         description =
-                "Runs the cases of findings again on fresh engines, and says of each: failing, fixed or inconclusive.",
+                "Runs the cases of findings again on fresh datasets, and says of each: failing, fixed or inconclusive.",
         mixinStandardHelpOptions = true,
         footerHeading = "%nExamples:%n",
         footer = {
             "  touchstone replay touchstone-runs/20261115-120000",
-            "  touchstone replay touchstone-runs/20261115-120000/findings/neo4j-crash-1a2b3c4d --engine neo4j@5.26.30"
+            "  touchstone replay touchstone-runs/20261115-120000/findings/neo4j-crash-1a2b3c4d --engine neo4j@5.26.30",
+            "",
+            "Exit codes: 0 everything is fixed, 1 something fails, 2 nothing fails but something is inconclusive."
         })
 final class ReplayCommand implements Callable<Integer> {
     @Parameters(
@@ -46,131 +43,144 @@ final class ReplayCommand implements Callable<Integer> {
     @Option(
             names = "--engine",
             paramLabel = "ENGINE",
-            description = "Ask this version instead of the one with the same name; may be given more than once.")
+            description = "Ask this instead of the engine with the same name, or else of the one that is accused; "
+                    + "may be given more than once.")
     List<String> instead = new ArrayList<>();
 
-    @Option(
-            names = "--limit",
-            paramLabel = "SECONDS",
-            defaultValue = "20",
-            description = "How long a statement may take (default: ${DEFAULT-VALUE}).")
-    double limitSeconds = 20;
+    @Option(names = "--verbose", description = "Show the statements, and what came of them.")
+    boolean verbose;
+
+    @Mixin
+    Patience patience = new Patience();
 
     @Mixin
     Workshop workshop = new Workshop();
 
+    /** A finding, on the engines that it is to be asked of. */
+    private record Job(StoredFinding finding, Case proposed) {
+        List<EngineId> engines() {
+            return proposed.engines().stream().distinct().toList();
+        }
+
+        String place() {
+            return engines().stream().map(EngineId::toString).collect(Collectors.joining("+"));
+        }
+    }
+
+    private enum Result {
+        FIXED,
+        INCONCLUSIVE,
+        FAILING
+    }
+
+    /** What is said of a job. */
+    private record Report(Result result, String why) {}
+
     @Override
     public Integer call() {
-        if (!(limitSeconds > 0 && limitSeconds <= 86_400)) {
-            throw new UserMistake("--limit must be above 0 and at most 86400");
-        }
         Terminal terminal = workshop.terminal();
-        List<ExitCode> codes = new ArrayList<>();
-        for (Path finding : findings) {
-            for (Path file : cases(finding)) {
-                String json = read(file);
-                terminal.line(file.toString());
-                for (String text : instead.isEmpty() ? List.of(json) : versions(json)) {
-                    codes.add(replay(parse(file, text), terminal));
-                }
-            }
-        }
-        return codes.stream()
-                .max(ReplayCommand::compare)
-                .orElse(ExitCode.NOTHING_FOUND)
-                .code();
-    }
-
-    /** A failure outweighs doubt, and doubt outweighs success. */
-    private static int compare(ExitCode a, ExitCode b) {
-        List<ExitCode> order = List.of(ExitCode.NOTHING_FOUND, ExitCode.INCONCLUSIVE, ExitCode.FINDINGS);
-        return Integer.compare(order.indexOf(a), order.indexOf(b));
-    }
-
-    private static List<Path> cases(Path finding) {
-        if (!Files.isDirectory(finding)) {
-            return List.of(finding);
-        }
-        try (Stream<Path> files = Files.walk(finding)) {
-            List<Path> cases =
-                    files.filter(file -> file.endsWith("case.json")).sorted().toList();
-            if (cases.isEmpty()) {
-                throw new UserMistake("there is no finding in " + finding);
-            }
-            return cases;
-        } catch (IOException e) {
-            throw new UserMistake("the folder " + finding + " cannot be read: " + e, e);
-        }
-    }
-
-    private static String read(Path file) {
-        try {
-            return Files.readString(file);
-        } catch (IOException e) {
-            throw new UserMistake("there is no case to read at " + file, e);
-        }
-    }
-
-    private Case parse(Path file, String json) {
-        try {
-            return workshop.json.readCase(json);
-        } catch (JacksonException e) {
-            throw new UserMistake(file + " is not a case", e);
-        }
-    }
-
-    /** The case with each of the other versions in the place of the engine with its name. */
-    private List<String> versions(String json) {
-        return instead.stream()
-                .map(engine ->
-                        json.replaceAll("\"" + EngineId.parse(engine).name() + "@[^\"]*\"", "\"" + engine + "\""))
+        List<EngineId> others =
+                instead.stream().map(name -> workshop.engine(name, terminal)).toList();
+        List<Job> jobs = findings.stream()
+                .flatMap(path -> StoredFinding.at(path, workshop.json).stream())
+                .flatMap(finding -> jobs(finding, others))
+                .sorted(Comparator.comparing(Job::place))
                 .toList();
+        List<Result> results = new ArrayList<>();
+        try (Fleet fleet = new Fleet(
+                workshop,
+                terminal,
+                jobs.stream().flatMap(job -> job.engines().stream()).toList())) {
+            Rerun rerun = new Rerun(fleet, patience.limit());
+            for (int i = 0; i < jobs.size(); i++) {
+                results.add(replay(jobs.get(i), rerun, terminal));
+                releaseUnneeded(jobs.get(i), jobs.subList(i + 1, jobs.size()), fleet);
+            }
+        }
+        terminal.line(count(results, Result.FAILING) + " failing, " + count(results, Result.FIXED) + " fixed, "
+                + count(results, Result.INCONCLUSIVE) + " inconclusive");
+        return code(results).code();
     }
 
-    private ExitCode replay(Case proposed, Terminal terminal) {
-        List<String> names =
-                proposed.engines().stream().map(EngineId::toString).distinct().toList();
-        List<Ready> ready = workshop.ready(names, terminal.err(), new FetchLine(terminal));
-        List<Target> targets = ready.stream().map(Ready::target).toList();
-        if (targets.size() < names.size()) {
-            terminal.line("inconclusive: not all engines of the case can be had");
-            return ExitCode.INCONCLUSIVE;
+    private static Stream<Job> jobs(StoredFinding finding, List<EngineId> others) {
+        if (others.isEmpty()) {
+            return Stream.of(new Job(finding, finding.proposed()));
         }
-        try (Workbench bench = new Workbench(targets, workshop.launcher(ready), Launcher.Watcher.NONE)) {
-            bench.start();
-            List<Outcome> outcomes = bench.run(proposed, Duration.ofMillis(Math.round(limitSeconds * 1000)));
-            show(proposed, outcomes, targets, terminal);
-            return verdict(proposed.judge(outcomes), terminal);
-        }
+        return others.stream().map(other -> {
+            try {
+                EngineId place = Elsewhere.place(finding.proposed(), finding.accused(), other);
+                return new Job(finding, Elsewhere.replaced(finding.proposed(), place, other));
+            } catch (IllegalArgumentException e) {
+                throw new UserMistake(finding.name() + ": " + e.getMessage(), e);
+            }
+        });
     }
 
-    private static void show(Case proposed, List<Outcome> outcomes, List<Target> targets, Terminal terminal) {
-        for (int i = 0; i < outcomes.size(); i++) {
-            Step step = proposed.next(outcomes.subList(0, i)).orElseThrow();
-            Target target = targets.stream()
-                    .filter(candidate -> candidate.engine().equals(step.engine()))
-                    .findFirst()
-                    .orElseThrow();
-            terminal.line("  " + step.engine() + "> " + step.statement().text(target.dialect()));
-            terminal.line("    " + outcomes.get(i).summary());
+    private Result replay(Job job, Rerun rerun, Terminal terminal) {
+        terminal.status(job.finding().name() + " on " + job.place());
+        Report report;
+        try {
+            Seen seen = rerun.insistently(job.proposed());
+            report = report(job.finding(), seen.verdict());
+            show(job, report, terminal);
+            if (verbose) {
+                seen.sights().forEach(sight -> {
+                    terminal.line("  " + sight.engine() + "> " + sight.text());
+                    terminal.line("    " + sight.outcome());
+                });
+            }
+        } catch (EngineUnavailable e) {
+            report = new Report(Result.INCONCLUSIVE, String.valueOf(e.getMessage()));
+            show(job, report, terminal);
         }
+        return report.result();
     }
 
-    private static ExitCode verdict(Verdict verdict, Terminal terminal) {
+    private static void show(Job job, Report report, Terminal terminal) {
+        terminal.line(report.result().name().toLowerCase(java.util.Locale.ROOT) + "  "
+                + job.finding().name() + "  " + job.place() + "  " + report.why());
+    }
+
+    private static Report report(StoredFinding finding, Verdict verdict) {
         return switch (verdict) {
-            case Verdict.Pass pass -> say(terminal, "fixed: the relation holds", ExitCode.NOTHING_FOUND);
-            case Verdict.Fail fail ->
-                say(
-                        terminal,
-                        String.format(
-                                Locale.ROOT, "failing (%s): %s", fail.kind().words(), fail.claim()),
-                        ExitCode.FINDINGS);
-            case Verdict.Unknown unknown -> say(terminal, "inconclusive: " + unknown.reason(), ExitCode.INCONCLUSIVE);
+            case Verdict.Pass pass -> new Report(Result.FIXED, "the relation holds");
+            case Verdict.Unknown unknown -> new Report(Result.INCONCLUSIVE, unknown.reason());
+            case Fail fail ->
+                new Report(
+                        Result.FAILING,
+                        finding.fail().filter(own -> !isAlike(own, fail)).isPresent()
+                                ? "fails otherwise: " + fail.kind().words() + ": " + fail.claim()
+                                : fail.claim());
         };
     }
 
-    private static ExitCode say(Terminal terminal, String text, ExitCode code) {
-        terminal.line(text);
-        return code;
+    /** The same kind of failure, and if it is an error, the same class of error. Frames move from version to version. */
+    private static boolean isAlike(Fail own, Fail fail) {
+        return own.kind() == fail.kind()
+                && (own.kind() == Verdict.Kind.WRONG_RESULT || errorClass(own).equals(errorClass(fail)));
+    }
+
+    private static String errorClass(Fail fail) {
+        return fail.mark().replaceFirst(" < .*", "");
+    }
+
+    /** Engines that nobody asks any more need no memory. */
+    private static void releaseUnneeded(Job done, List<Job> rest, Fleet fleet) {
+        done.engines().stream()
+                .filter(engine -> rest.stream().noneMatch(job -> job.engines().contains(engine)))
+                .forEach(fleet::release);
+    }
+
+    private static long count(List<Result> results, Result wanted) {
+        return results.stream().filter(result -> result == wanted).count();
+    }
+
+    /** A failure outweighs doubt, and doubt outweighs success. */
+    private static ExitCode code(List<Result> results) {
+        return switch (results.stream().max(Comparator.naturalOrder()).orElse(Result.FIXED)) {
+            case FAILING -> ExitCode.FINDINGS;
+            case INCONCLUSIVE -> ExitCode.INCONCLUSIVE;
+            case FIXED -> ExitCode.NOTHING_FOUND;
+        };
     }
 }

@@ -135,8 +135,18 @@ final class Workshop {
         return ready;
     }
 
+    /** The engine that a word stands for. Whether it can be had at its version shows when it is asked. */
+    EngineId engine(String name, Terminal terminal) {
+        check(List.of(name));
+        return name.contains("@") || EngineId.isUrl(name)
+                ? EngineId.parse(name)
+                : ready(List.of(name), terminal.err(), new FetchLine(terminal))
+                        .getFirst()
+                        .id();
+    }
+
     /** The environment holds one password, and no server may see that of another. */
-    private void checkPasswords(List<String> names) {
+    void checkPasswords(List<String> names) {
         long without = names.stream()
                 .filter(name -> EngineId.isUrl(name) && !access.credentials().containsKey(name))
                 .distinct()

@@ -180,8 +180,11 @@ class CommandLineTest {
                  {"is": "PropertyGraph", "schema": {"nodeTypes": [], "edgeTypes": []}, "nodes": [], "edges": [],
                   "indexes": [], "history": []}}
                 """);
-        assertThat(touchstone("replay", file.toString())).as(err.toString()).isZero();
-        assertThat(out.toString()).contains("tinkergraph@3.7.5> g.addV('L0')", "fixed: the relation holds");
+        assertThat(touchstone("replay", file.toString(), "--verbose"))
+                .as(err.toString())
+                .isZero();
+        assertThat(out.toString())
+                .contains("tinkergraph@3.7.5> g.addV('L0')", "tinkergraph@3.7.5  the relation holds", "1 fixed");
         assertThat(touchstone("replay", folder.resolve("nothing").toString())).isEqualTo(64);
     }
 

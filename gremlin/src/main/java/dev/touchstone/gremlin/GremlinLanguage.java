@@ -7,6 +7,7 @@ import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.Probe;
 import dev.touchstone.core.engine.Statement;
+import dev.touchstone.core.finding.Telling;
 import dev.touchstone.core.generate.GraphGenerator;
 import dev.touchstone.core.generate.GraphStyle;
 import dev.touchstone.core.generate.Limits;
@@ -18,6 +19,7 @@ import dev.touchstone.gremlin.oracle.Addition;
 import dev.touchstone.gremlin.oracle.Disassembling;
 import dev.touchstone.gremlin.oracle.Partitioning;
 import dev.touchstone.gremlin.syntax.GremlinStatement;
+import dev.touchstone.gremlin.tell.GremlinTelling;
 import java.util.List;
 
 /** Gremlin, as Apache TinkerPop defines it. */
@@ -48,6 +50,11 @@ public final class GremlinLanguage implements Language {
     @Override
     public List<Oracle> oracles() {
         return List.of(new Disassembling(), new Partitioning(), new Addition());
+    }
+
+    @Override
+    public Telling telling() {
+        return new GremlinTelling();
     }
 
     @Override

@@ -7,6 +7,7 @@ import dev.touchstone.core.dataset.RdfGraph;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.Probe;
 import dev.touchstone.core.engine.Statement;
+import dev.touchstone.core.finding.Telling;
 import dev.touchstone.core.generate.Limits;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Language;
@@ -14,6 +15,7 @@ import dev.touchstone.core.oracle.Oracle;
 import dev.touchstone.sparql.generate.QueryShapes;
 import dev.touchstone.sparql.generate.RdfGenerator;
 import dev.touchstone.sparql.syntax.SparqlStatement;
+import dev.touchstone.sparql.tell.SparqlTelling;
 import java.util.List;
 
 /** SPARQL 1.1. */
@@ -42,6 +44,11 @@ public final class SparqlLanguage implements Language {
     @Override
     public List<Oracle> oracles() {
         return List.of();
+    }
+
+    @Override
+    public Telling telling() {
+        return new SparqlTelling();
     }
 
     @Override

@@ -42,10 +42,11 @@ final class FindingPage {
         if (setupEnd == 0) {
             out.add("An empty database.");
         } else {
-            fenced(typed(lines.subList(0, setupEnd)), SETUP_LINES, "lines");
+            fenced(typed(lines.subList(0, setupEnd)), SETUP_LINES);
         }
-        section(shown.answers().size() > 1 ? "Queries" : "Query");
-        fenced(queries(lines.subList(setupEnd, lines.size())), QUERY_LINES, "lines");
+        List<String> queries = queries(lines.subList(setupEnd, lines.size()));
+        section(queries.size() > 1 && shown.answers().size() > 1 ? "Queries" : "Query");
+        fenced(queries, QUERY_LINES);
         section("Expected");
         out.addAll(answers.expected());
         section("Actual");
@@ -115,12 +116,12 @@ final class FindingPage {
                 .toList();
     }
 
-    private void fenced(List<String> lines, int most, String what) {
+    private void fenced(List<String> lines, int most) {
         out.add("```" + account.telling().fence());
         lines.stream().limit(most).map(FindingPage::cut).forEach(out::add);
         out.add("```");
         if (lines.size() > most) {
-            out.add("(" + (lines.size() - most) + " more " + what + ": " + files() + ")");
+            out.add("(" + (lines.size() - most) + " more lines: " + files() + ")");
         }
     }
 

@@ -15,7 +15,7 @@ final class Title {
             case WRONG_RESULT ->
                 shown.culprit()
                         .map(culprit -> rows(finding.sights().get(culprit)))
-                        .orElse("");
+                        .orElse("two answers that must agree differ");
             case INTERNAL_ERROR, UNEXPECTED_EXCEPTION -> simpleName(fail.mark());
             case CRASH -> fail.mark();
             case HANG, MISSING_EXCEPTION -> "";

@@ -7,6 +7,8 @@ import dev.touchstone.core.campaign.Event.Considered;
 import dev.touchstone.core.campaign.Event.EngineRestarted;
 import dev.touchstone.core.campaign.Event.Judged;
 import dev.touchstone.core.campaign.Event.Standing;
+import dev.touchstone.core.dataset.GraphSchema;
+import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Outcome.Failed;
 import dev.touchstone.core.engine.Outcome.Thrown;
@@ -14,8 +16,6 @@ import dev.touchstone.core.fake.FakeEngine;
 import dev.touchstone.core.fake.FakeOracle;
 import dev.touchstone.core.fake.Script;
 import dev.touchstone.core.finding.Finding;
-import dev.touchstone.core.dataset.GraphSchema;
-import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.oracle.Sequel;
 import java.time.Duration;
 import java.util.List;
@@ -44,8 +44,8 @@ class ConfirmationTest {
 
     @Test
     void aFailureThatIsGoneOnAFreshEngineIsFlaky() {
-        FakeEngine engine = new FakeEngine((diary, text) ->
-                text.equals("find 3") && !isSpare(diary) ? FakeEngine.NO_ROW : FakeEngine.ONE_ROW);
+        FakeEngine engine = new FakeEngine(
+                (diary, text) -> text.equals("find 3") && !isSpare(diary) ? FakeEngine.NO_ROW : FakeEngine.ONE_ROW);
         assertThat(standings(play(engine))).containsExactly(Standing.FLAKY, Standing.FLAKY, Standing.LATER);
     }
 
@@ -105,16 +105,20 @@ class ConfirmationTest {
 
     @Test
     void whatTheRoundAskedBeforeJoinsACaseThatTakesIt() {
-        FakeEngine engine = new FakeEngine((diary, text) ->
-                text.equals("find 3") && sinceTheStart(diary).contains("find 1") ? FakeEngine.NO_ROW : FakeEngine.ONE_ROW);
+        FakeEngine engine = new FakeEngine(
+                (diary, text) -> text.equals("find 3") && sinceTheStart(diary).contains("find 1")
+                        ? FakeEngine.NO_ROW
+                        : FakeEngine.ONE_ROW);
         List<Event> events = play(engine, new Effort(Duration.ofSeconds(10), 100, 1));
         Finding finding = only(Considered.class, events).getFirst().finding();
         assertThat(finding.proposed()).isInstanceOfSatisfying(Sequel.class, sequel -> {
             assertThat(sequel.earlier())
                     .singleElement()
-                    .isInstanceOfSatisfying(Script.class, script -> assertThat(script.lines()).containsExactly("find 1"));
-            assertThat(sequel.dataset()).isEqualTo(new PropertyGraph(
-                    new GraphSchema(List.of(), List.of()), List.of(), List.of(), List.of(), List.of()));
+                    .isInstanceOfSatisfying(
+                            Script.class, script -> assertThat(script.lines()).containsExactly("find 1"));
+            assertThat(sequel.dataset())
+                    .isEqualTo(new PropertyGraph(
+                            new GraphSchema(List.of(), List.of()), List.of(), List.of(), List.of(), List.of()));
         });
         assertThat(standings(events)).containsExactly(Standing.NEW, Standing.SEEN, Standing.LATER);
     }

@@ -1,5 +1,6 @@
 package dev.touchstone.cypher.oracle;
 
+import dev.touchstone.core.answer.Answer;
 import dev.touchstone.cypher.oracle.Prediction.Known;
 import dev.touchstone.cypher.oracle.Prediction.Open;
 import dev.touchstone.cypher.oracle.Prediction.Refusal;
@@ -56,6 +57,29 @@ final class Forecast {
 
     Prediction of(int query) {
         return predictions.get(query);
+    }
+
+    /** The right answer to a line of a sheet, where it is known. */
+    Optional<Answer> answer(Sheet.Line line) {
+        return switch (line.kind()) {
+            case SETUP -> Optional.empty();
+            case QUERY ->
+                of(line.number()) instanceof Known known
+                        ? Optional.of(known.done().answer())
+                        : Optional.empty();
+            case NODES, EDGES ->
+                after(line.number())
+                        .map(there -> REFERENCE.evaluate(line.text(), Map.of(), there))
+                        .flatMap(result ->
+                                result instanceof Result.Done done ? Optional.of(done.answer()) : Optional.empty());
+        };
+    }
+
+    private Optional<Graph> after(int query) {
+        if (query == Mark.SETUP) {
+            return start;
+        }
+        return of(query) instanceof Known known ? Optional.of(known.done().graph()) : Optional.empty();
     }
 
     /** Whether it is known what is in the graph when a query is asked, and the query is one that asks for it. */

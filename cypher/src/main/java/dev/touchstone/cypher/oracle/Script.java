@@ -4,6 +4,7 @@ import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.dataset.GraphSchema;
 import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.engine.Expectation;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Target;
 import dev.touchstone.core.oracle.Case;
@@ -87,6 +88,20 @@ public record Script(
                 .filter(page -> !sheet.isOver(page.outcomes()))
                 .findFirst()
                 .map(page -> step(page, sheet.lines().get(page.outcomes().size())));
+    }
+
+    /** Of queries, and of looks at the graph; not where the dialect gives a query another meaning. */
+    @Override
+    public Expectation expectation(List<Outcome> soFar) {
+        Sheet sheet = Sheet.of(this);
+        return pages(sheet, soFar).stream()
+                .filter(page -> !sheet.isOver(page.outcomes()))
+                .findFirst()
+                .filter(page -> page.speaker().without().isEmpty())
+                .flatMap(page -> Forecast.of(this)
+                        .answer(sheet.lines().get(page.outcomes().size())))
+                .<Expectation>map(Expectation.Known::new)
+                .orElseGet(Expectation.Unsaid::new);
     }
 
     private static Step step(Page page, Sheet.Line line) {

@@ -2,10 +2,13 @@ package dev.touchstone.cypher.oracle;
 
 import dev.touchstone.core.campaign.Round;
 import dev.touchstone.core.choice.Choices;
+import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.dataset.PropertyGraph;
+import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.engine.Target;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Oracle;
+import dev.touchstone.cypher.CypherQuery;
 import dev.touchstone.cypher.dialect.FunctionGroup;
 import dev.touchstone.cypher.generate.QueryGenerator;
 import dev.touchstone.cypher.generate.Template;
@@ -39,5 +42,13 @@ public record Truth() implements Oracle {
         Template template =
                 writes ? generator.writing() : generator.reading(round.limits().bindings());
         return Optional.of(new RightAnswer(graph, target.engine(), template.query(), template.bindings()));
+    }
+
+    @Override
+    public Optional<Case> about(Dataset dataset, List<Target> targets, Statement statement) {
+        return statement instanceof CypherQuery query
+                ? Optional.of(new RightAnswer(
+                        dataset, targets.getFirst().engine(), query.query(), List.of(query.parameters())))
+                : Optional.empty();
     }
 }

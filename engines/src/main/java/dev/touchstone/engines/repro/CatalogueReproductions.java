@@ -22,8 +22,8 @@ public record CatalogueReproductions(Catalogue catalogue, Languages languages) i
         String language = finding.origin().language();
         Telling telling = languages.named(language).telling();
         Optional<Entry> entry = catalogue.named(engine.name());
-        Dialect dialect = entry.map(known -> known.dialect(engine.version()))
-                .orElse(new Dialect(language, List.of(), List.of()));
+        Dialect dialect =
+                entry.map(known -> known.dialect(engine.version())).orElse(new Dialect(language, List.of(), List.of()));
         Recipe recipe = telling.recipe(finding, engine, dialect);
         List<TextFile> files = new ArrayList<>(telling.scripts(finding, recipe));
         entry.flatMap(known -> program(finding, recipe, known, telling)).ifPresent(files::add);

@@ -2,8 +2,8 @@ package dev.touchstone.engines.host;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.touchstone.core.campaign.Effort;
 import dev.touchstone.core.campaign.Campaign;
+import dev.touchstone.core.campaign.Effort;
 import dev.touchstone.core.campaign.Event;
 import dev.touchstone.core.campaign.Event.Considered;
 import dev.touchstone.core.campaign.Event.EngineRestarted;
@@ -19,8 +19,8 @@ import dev.touchstone.core.dataset.DatasetSettings;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.Probe;
 import dev.touchstone.core.engine.Statement;
-import dev.touchstone.core.generate.Limits;
 import dev.touchstone.core.finding.Desk;
+import dev.touchstone.core.generate.Limits;
 import dev.touchstone.core.json.Json;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Language;
@@ -90,7 +90,8 @@ class CampaignFaultsTest {
                 DatasetSettings.DEFAULT,
                 Limits.DEFAULT,
                 Duration.ofMillis(500),
-                List.of("crash"), Effort.TO_CONFIRM);
+                List.of("crash"),
+                Effort.TO_CONFIRM);
         Trouble language = new Trouble();
         List<Event> events = new ArrayList<>();
         new Campaign(

@@ -64,7 +64,8 @@ class ProgramsTest {
         TextFile program = REPRODUCTIONS.of(finding).files().getLast();
         Path file = Files.writeString(folder.resolve(program.name()), program.text());
         assertThat(program.text()).doesNotContainIgnoringCase("touchstone").doesNotContain("{{");
-        List<String> command = new ArrayList<>(List.of(ready.jdk().java().toString(), "-Xmx512m", "-XX:TieredStopAtLevel=1"));
+        List<String> command =
+                new ArrayList<>(List.of(ready.jdk().java().toString(), "-Xmx512m", "-XX:TieredStopAtLevel=1"));
         command.addAll(ready.release().flags());
         command.addAll(List.of(
                 "-cp",

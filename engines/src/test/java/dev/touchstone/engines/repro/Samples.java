@@ -1,6 +1,7 @@
 package dev.touchstone.engines.repro;
 
 import dev.touchstone.core.answer.Answer;
+import dev.touchstone.core.dataset.Change;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.dataset.GraphSchema;
 import dev.touchstone.core.dataset.PropertyGraph;
@@ -30,6 +31,7 @@ import dev.touchstone.sparql.syntax.SparqlStatement;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /** Findings written by hand, about answers that are right: what matters is that they can be seen without Touchstone. */
 final class Samples {
@@ -54,9 +56,36 @@ final class Samples {
                 GRAPH,
                 new CypherStatement(
                         "MATCH (a:City)-[r:ROAD]->(b:City) WHERE b.size >= $least RETURN a.name AS name, r.toll + $more AS toll",
-                        Map.of("least", Values.of(7), "more", Values.of(0.25))),
+                        new TreeMap<>(Map.of("least", Values.of(7), "more", Values.of(0.25)))),
                 Map.of(),
                 new Answer(List.of("name", "toll"), List.of(List.of(Values.of("O'Fallon \"é\""), Values.of(0.75)))));
+    }
+
+    /** The same graph, less its index and a node, by way of other graphs. */
+    static Finding grown(String engine) {
+        List<Change> history = List.of(
+                new Change.AddNode(GRAPH.nodes().get(0)),
+                new Change.CreateIndex(GRAPH.indexes().getFirst()),
+                new Change.AddNode(new Node(1, List.of(), Map.of())),
+                new Change.AddLabel(1, "City"),
+                new Change.SetProperty(
+                        Element.Kind.NODE, 1, "size", Optional.of(new Typed(PropertyType.LONG, Values.of(7)))),
+                new Change.AddEdge(new Edge(0, "ROAD", 0, 1, Map.of())),
+                new Change.SetProperty(Element.Kind.EDGE, 0, "toll", Optional.empty()),
+                new Change.DropIndex(GRAPH.indexes().getFirst()),
+                new Change.DeleteEdge(0),
+                new Change.RemoveLabel(1, "City"),
+                new Change.DeleteNode(1));
+        PropertyGraph graph =
+                new PropertyGraph(GRAPH.schema(), GRAPH.nodes().subList(0, 1), List.of(), List.of(), history);
+        return finding(
+                "cypher",
+                EngineId.parse(engine),
+                graph,
+                new CypherStatement("MATCH (n) RETURN n", Map.of()),
+                Map.of("prefix", "CYPHER planner=dp"),
+                new Answer(List.of("n"), List.of(List.of((Value)
+                        new Element(Element.Kind.NODE, Optional.of(0L), List.of(), Map.of(), new Value.NativeId(0))))));
     }
 
     static Finding gremlin(String engine) {
@@ -100,14 +129,12 @@ final class Samples {
             Statement statement,
             Map<String, String> options,
             Answer answer) {
-        String text =
-                switch (statement) {
-                    case CypherStatement cypher -> cypher.text();
-                    case SparqlStatement sparql -> sparql.text();
-                    case GremlinStatement gremlin ->
-                        dev.touchstone.gremlin.text.GremlinText.of(gremlin.traversal());
-                    default -> throw new IllegalArgumentException(statement.toString());
-                };
+        String text = switch (statement) {
+            case CypherStatement cypher -> cypher.text();
+            case SparqlStatement sparql -> sparql.text();
+            case GremlinStatement gremlin -> dev.touchstone.gremlin.text.GremlinText.of(gremlin.traversal());
+            default -> throw new IllegalArgumentException(statement.toString());
+        };
         return new Finding(
                 "truth",
                 "The reference says so.",

@@ -31,6 +31,13 @@ public final class GremlinText {
         return text.out.toString();
     }
 
+    /** A constant. */
+    public static String of(Typed constant) {
+        GremlinText text = new GremlinText();
+        text.write(constant);
+        return text.out.toString();
+    }
+
     private void write(String start, Traversal traversal) {
         out.append(start);
         for (Call call : traversal.calls()) {

@@ -1,9 +1,9 @@
 package dev.touchstone.sparql.syntax;
 
-import dev.touchstone.core.tree.Keyword;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.Statement;
+import dev.touchstone.core.tree.Keyword;
 
 /** A SPARQL query given by its text. */
 @JsonTypeName("SparqlText")

@@ -1,0 +1,46 @@
+package dev.touchstone.cli;
+
+import dev.touchstone.core.oracle.Verdict.Fail;
+import dev.touchstone.core.triage.Merging;
+import dev.touchstone.core.triage.Merging.Candidate;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Function;
+
+/** Puts findings that are probably one mistake into one folder: the first of them stays, the others go into its {@code also/}. */
+record Merge(Function<StoredFinding, List<String>> reproducing) {
+
+    /** Merges the findings of one campaign; a line for each group. */
+    List<String> in(CampaignResult campaign) {
+        List<StoredFinding> findings = campaign.findings().stream()
+                .filter(finding -> !finding.isMerged())
+                .toList();
+        List<Candidate> candidates = findings.stream()
+                .map(finding -> new Candidate(
+                        finding.name(),
+                        finding.accused().name(),
+                        finding.fail().map(Fail::kind).map(Enum::name).orElse(""),
+                        reproducing.apply(finding)))
+                .toList();
+        return Merging.groups(candidates).stream()
+                .map(group -> together(campaign.path().resolve("findings"), group))
+                .toList();
+    }
+
+    private static String together(Path folder, List<String> group) {
+        Path first = folder.resolve(group.getFirst());
+        List<String> others = group.subList(1, group.size());
+        try {
+            Path also = Files.createDirectories(first.resolve(StoredFinding.ALSO));
+            for (String other : others) {
+                Files.move(folder.resolve(other), also.resolve(other));
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException("the findings " + group + " cannot be put together", e);
+        }
+        return group.getFirst() + ": also " + String.join(", ", others);
+    }
+}

@@ -1,0 +1,126 @@
+package dev.touchstone.cli;
+
+import dev.touchstone.core.UserMistake;
+import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.json.Json;
+import dev.touchstone.core.oracle.Case;
+import dev.touchstone.core.oracle.Verdict.Fail;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import tools.jackson.core.JacksonException;
+
+/**
+ * A finding as it lies on disk.
+ *
+ * @param file its case; the rest lies beside it
+ * @param oracle the oracle that made it, where that is known
+ * @param fail what failed, where that is known
+ * @param query the first statement, where that is known
+ */
+record StoredFinding(Path file, Case proposed, Optional<String> oracle, Optional<Fail> fail, Optional<String> query) {
+    private static final String CASE = "case.json";
+
+    /** The folder into which findings are moved that are taken for the one around it. */
+    static final String ALSO = "also";
+
+    /** What is read of {@code finding.json}. */
+    private record Facts(Optional<String> oracle, Optional<Fail> fail, Optional<List<Sight>> sights) {}
+
+    private record Sight(Optional<String> text) {}
+
+    /** The finding at a path, or those in the folders below it, by name. */
+    static List<StoredFinding> at(Path path, Json json) {
+        if (!Files.isDirectory(path)) {
+            return List.of(read(path, json));
+        }
+        List<StoredFinding> findings = below(path, json);
+        if (findings.isEmpty()) {
+            throw new UserMistake("there is no finding in " + path);
+        }
+        return findings;
+    }
+
+    /** The findings in the folders below this one, by name; none where there is no such folder. */
+    static List<StoredFinding> below(Path folder, Json json) {
+        if (!Files.isDirectory(folder)) {
+            return List.of();
+        }
+        try (Stream<Path> files = Files.walk(folder)) {
+            return files.filter(file -> file.endsWith(CASE))
+                    .filter(file -> isWhole(folder.relativize(file)))
+                    .sorted()
+                    .map(file -> read(file, json))
+                    .toList();
+        } catch (IOException e) {
+            throw new UserMistake("the folder " + folder + " cannot be read: " + e, e);
+        }
+    }
+
+    /** A folder that begins with a dot is still being written, or was never finished. */
+    private static boolean isWhole(Path file) {
+        for (Path part : file) {
+            if (part.toString().startsWith(".")) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static StoredFinding read(Path file, Json json) {
+        Case proposed = read(file, "case", json::readCase);
+        Path facts = file.resolveSibling("finding.json");
+        Facts known = Files.exists(facts)
+                ? read(facts, "finding", text -> json.readKnown(text, Facts.class))
+                : new Facts(Optional.empty(), Optional.empty(), Optional.empty());
+        return new StoredFinding(
+                file,
+                proposed,
+                known.oracle(),
+                known.fail(),
+                known.sights().flatMap(sights -> sights.stream().findFirst()).flatMap(Sight::text));
+    }
+
+    private static <T> T read(Path file, String what, Function<String, T> parse) {
+        try {
+            return parse.apply(Files.readString(file));
+        } catch (IOException e) {
+            throw new UserMistake("there is no " + what + " to read at " + file, e);
+        } catch (JacksonException e) {
+            throw new UserMistake(file + " is not a " + what, e);
+        }
+    }
+
+    /** The name of its folder; that of its file, where it has none of its own. */
+    String name() {
+        return file.endsWith(CASE) ? String.valueOf(folder().getFileName()) : String.valueOf(file.getFileName());
+    }
+
+    Path folder() {
+        return file.toAbsolutePath().normalize().resolveSibling("");
+    }
+
+    /** Whether it was put into the folder of another. */
+    boolean isMerged() {
+        return folder().resolveSibling("").endsWith(ALSO);
+    }
+
+    /** The engine that is wrong, as far as that is known. */
+    EngineId accused() {
+        return fail.map(Fail::engine).orElse(proposed.engines().getFirst());
+    }
+
+    /** Where is written down what it does on which version: in its campaign's folder, else in its own. */
+    Path versions() {
+        for (Path around = folder(); around != null; around = around.getParent()) {
+            if (around.endsWith("findings") && around.getParent() != null) {
+                return around.resolveSibling("versions.ndjson");
+            }
+        }
+        return folder().resolve("versions.ndjson");
+    }
+}

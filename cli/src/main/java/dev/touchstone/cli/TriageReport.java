@@ -1,0 +1,145 @@
+package dev.touchstone.cli;
+
+import dev.touchstone.core.oracle.Verdict.Fail;
+import dev.touchstone.core.triage.CampaignLog;
+import dev.touchstone.core.triage.Cell;
+import dev.touchstone.core.triage.CurveTable;
+import dev.touchstone.core.triage.Curves;
+import dev.touchstone.core.triage.Fate;
+import dev.touchstone.core.triage.History;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/** What campaigns found, together: the numbers, the findings and the curves. */
+final class TriageReport {
+    private static final int LONGEST_QUERY = 70;
+
+    private final CampaignLog log;
+    private final Map<String, StoredFinding> findings = new LinkedHashMap<>();
+    private final List<Cell> cells;
+    private final Curves curves;
+
+    /**
+     * Of several campaigns. A finding that several of them have is one.
+     *
+     * @param cells all that is known of versions
+     */
+    TriageReport(List<CampaignResult> campaigns, List<Cell> cells) {
+        this.cells = List.copyOf(cells);
+        log = campaigns.stream().map(CampaignResult::log).reduce(CampaignLog.EMPTY, CampaignLog::and);
+        campaigns.stream()
+                .flatMap(campaign -> campaign.findings().stream())
+                .forEach(finding -> findings.putIfAbsent(finding.name(), finding));
+        Map<String, Long> firstSeen = new LinkedHashMap<>(log.firstSeen());
+        // Findings of an old campaign, or of `check`, have no line in a log.
+        findings.keySet().forEach(name -> firstSeen.putIfAbsent(name, 0L));
+        curves = new Curves(log.discrepancies(), firstSeen, versions());
+    }
+
+    /** The engine and its reproducing versions of each finding that was tried; a list because it may be in a set. */
+    private Map<String, List<String>> versions() {
+        Map<String, List<String>> versions = new LinkedHashMap<>();
+        findings.values().forEach(finding -> {
+            History history = history(finding);
+            if (!history.cells().isEmpty()) {
+                List<String> set = new ArrayList<>(history.reproducing());
+                set.addFirst(finding.accused().name());
+                versions.put(finding.name(), set);
+            }
+        });
+        return versions;
+    }
+
+    History history(StoredFinding finding) {
+        return History.of(cells, finding.name(), finding.accused().name());
+    }
+
+    Curves curves() {
+        return curves;
+    }
+
+    List<String> lines() {
+        List<String> lines = new ArrayList<>(numbers());
+        List<StoredFinding> shown = findings.values().stream()
+                .filter(finding -> !finding.isMerged())
+                .sorted(Comparator.comparing(finding -> curves.firstSeen().getOrDefault(finding.name(), 0L)))
+                .toList();
+        if (!shown.isEmpty()) {
+            lines.add("");
+            new Columns(
+                            List.of("finding", "kind", "oracle", "seen", "first", "bad versions", "query"),
+                            shown.stream().map(this::row).toList())
+                    .lines()
+                    .forEach(lines::add);
+        }
+        lines.add("");
+        lines.addAll(CurveTable.of(curves));
+        return lines;
+    }
+
+    private List<String> numbers() {
+        long merged = findings.values().stream().filter(StoredFinding::isMerged).count();
+        return List.of(
+                "discrepancies (N_D): " + log.discrepancies().size(),
+                "findings (fine signatures): " + curves.firstSeen().size()
+                        + (merged == 0 ? "" : ", of which " + merged + " are put with another"),
+                "version-distinct (N_VDD): " + versionDistinct(),
+                "flaky: " + log.count("FLAKY") + ", known: " + log.count("KNOWN"));
+    }
+
+    private String versionDistinct() {
+        if (curves.firstSeen().isEmpty()) {
+            return "0";
+        }
+        long missing = curves.firstSeen().keySet().stream()
+                .filter(name -> !curves.versions().containsKey(name))
+                .count();
+        if (missing == 0) {
+            return String.valueOf(curves.at(curves.end()).versionDistinct());
+        }
+        return "not known: " + missing + " of " + curves.firstSeen().size()
+                + " findings were not tried on other versions; do so with --versions";
+    }
+
+    private List<String> row(StoredFinding finding) {
+        String name = finding.name();
+        long seen = log.considered().stream()
+                .filter(each -> each.signature().equals(name))
+                .count();
+        long also = findings.values().stream()
+                .filter(other -> other.isMerged() && other.folder().startsWith(finding.folder()))
+                .count();
+        return List.of(
+                also == 0 ? name : name + " (+" + also + ")",
+                finding.fail().map(Fail::kind).map(kind -> kind.words()).orElse("-"),
+                finding.oracle().orElse("-"),
+                seen == 0 ? "-" : String.valueOf(seen),
+                seen == 0 ? "-" : time(curves.firstSeen().getOrDefault(name, 0L)),
+                bad(finding),
+                finding.query().map(TriageReport::firstLine).orElse("-"));
+    }
+
+    private String bad(StoredFinding finding) {
+        History history = history(finding);
+        String same = history.runs(Fate.SAME);
+        return history.cells().isEmpty() ? "?" : same.isEmpty() ? "none" : same;
+    }
+
+    private static String time(long millis) {
+        Duration since = Duration.ofMillis(millis);
+        return String.format(Locale.ROOT, "%d:%02d", since.toMinutes(), since.toSecondsPart());
+    }
+
+    private static String firstLine(String query) {
+        Optional<String> first = query.lines().findFirst();
+        String line = first.orElse("");
+        boolean whole = line.length() <= LONGEST_QUERY && query.lines().count() <= 1;
+        return whole ? line : line.substring(0, Math.min(line.length(), LONGEST_QUERY)) + "…";
+    }
+}

@@ -1,0 +1,105 @@
+package dev.touchstone.cli;
+
+import dev.touchstone.core.dataset.GraphSchema;
+import dev.touchstone.core.dataset.PropertyGraph;
+import dev.touchstone.core.dataset.PropertyGraph.Node;
+import dev.touchstone.core.dataset.PropertyGraph.Typed;
+import dev.touchstone.core.dataset.PropertyType;
+import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.json.Json;
+import dev.touchstone.core.oracle.Case;
+import dev.touchstone.core.oracle.Languages;
+import dev.touchstone.core.oracle.Verdict;
+import dev.touchstone.core.oracle.Verdict.Fail;
+import dev.touchstone.core.oracle.Verdict.Kind;
+import dev.touchstone.core.value.Value;
+import dev.touchstone.core.value.Values;
+import dev.touchstone.cypher.oracle.RightAnswer;
+import dev.touchstone.cypher.text.CypherParser;
+import dev.touchstone.gremlin.oracle.Disassembling;
+import dev.touchstone.gremlin.syntax.Argument;
+import dev.touchstone.gremlin.syntax.Call;
+import dev.touchstone.gremlin.syntax.Traversal;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.List;
+import java.util.Map;
+
+/** The folder of a campaign that never was, with cases that fail on real engines. */
+record HandMadeCampaign(Path folder) {
+    private static final Json JSON = new Json(Languages.installed());
+
+    private record Facts(String oracle, Fail fail, List<Map<String, String>> sights, String later) {}
+
+    private record Judged(String event, long at, String oracle, Verdict verdict) {}
+
+    /**
+     * TinkerGraph 3.6.0 to 3.6.2 throw where a vertex has NaN under the key: {@code g.V()} is answered, and so should be what it gives,
+     * filtered.
+     */
+    static Case comparisonWithNaN(String engine, String predicate) {
+        Typed nan = new Typed(PropertyType.DOUBLE, new Value.Real(Double.NaN));
+        Typed one = new Typed(PropertyType.DOUBLE, new Value.Real(1));
+        PropertyGraph graph = new PropertyGraph(
+                new GraphSchema(List.of(), List.of()),
+                List.of(new Node(0, List.of("L0"), Map.of("k0", nan))),
+                List.of(),
+                List.of(),
+                List.of());
+        return new Disassembling.Cut(
+                graph,
+                EngineId.parse(engine),
+                Traversal.of(Call.of("V")),
+                List.of(Call.of(
+                        "has", Argument.text("k0"), Argument.predicate(predicate, new Argument.Constant(one)))));
+    }
+
+    /** A Cypher query on three nodes, of which one has no {@code k1}. */
+    static Case wrongAnswer(String engine, String query) {
+        Typed yes = new Typed(PropertyType.BOOLEAN, Values.of(true));
+        Typed no = new Typed(PropertyType.BOOLEAN, Values.of(false));
+        List<Node> nodes = List.of(
+                new Node(0, List.of("A"), Map.of("k0", number(0), "k1", yes)),
+                new Node(1, List.of("A"), Map.of("k0", number(1), "k1", no)),
+                new Node(2, List.of("A"), Map.of("k0", number(2))));
+        PropertyGraph graph =
+                new PropertyGraph(new GraphSchema(List.of(), List.of()), nodes, List.of(), List.of(), List.of());
+        return new RightAnswer(graph, EngineId.parse(engine), CypherParser.parse(query), List.of(Map.of()));
+    }
+
+    private static Typed number(long number) {
+        return new Typed(PropertyType.LONG, Values.of(number));
+    }
+
+    static Fail fail(Kind kind, String engine, String mark) {
+        return new Fail(kind, EngineId.parse(engine), mark, "It fails.");
+    }
+
+    /** Writes a finding; fields that a newer version may write are there as well. */
+    Path finding(String name, String oracle, Case proposed, Fail fail, String query) throws IOException {
+        Path finding = Files.createDirectories(folder.resolve("findings").resolve(name));
+        Files.writeString(finding.resolve("case.json"), JSON.pretty(proposed));
+        Files.writeString(
+                finding.resolve("finding.json"),
+                JSON.line(new Facts(oracle, fail, List.of(Map.of("text", query)), "ignored")));
+        Files.writeString(finding.resolve("README.md"), "# " + name + "\n");
+        return finding;
+    }
+
+    /** A case failed at a time, and this became of it. */
+    void failed(long at, String signature, String standing, Fail fail) throws IOException {
+        event(new Judged("Judged", at, "crash", fail));
+        event(Map.of("event", "Considered", "at", at + 10, "signature", signature, "standing", standing));
+    }
+
+    private void event(Object event) throws IOException {
+        Files.createDirectories(folder);
+        Files.writeString(
+                folder.resolve("events.ndjson"),
+                JSON.line(event) + "\n",
+                StandardOpenOption.CREATE,
+                StandardOpenOption.APPEND);
+    }
+}

@@ -1,0 +1,137 @@
+package dev.touchstone.core.finding;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.touchstone.core.answer.Answer;
+import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.fake.FakeLanguage;
+import dev.touchstone.core.fake.Words;
+import dev.touchstone.core.finding.Finding.Sight;
+import dev.touchstone.core.oracle.Case;
+import dev.touchstone.core.oracle.SameAnswer;
+import dev.touchstone.core.oracle.SameAnyway;
+import dev.touchstone.core.oracle.SameAnyway.Way;
+import dev.touchstone.core.oracle.Survival;
+import dev.touchstone.core.oracle.Verdict.Fail;
+import dev.touchstone.core.oracle.Verdict.Kind;
+import dev.touchstone.core.value.Value;
+import dev.touchstone.core.value.Values;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** Pages as they stand in the golden files beside this class. */
+class FindingPageTest {
+    private static final EngineId ONE = EngineId.parse("some@1.0");
+    private static final EngineId OTHER = EngineId.parse("other@2.0");
+    private static final Words WORDS = new Words("find it");
+
+    /** Numbers as they are, without the name of our record. */
+    private static final Telling TELLING = new Telling() {
+        @Override
+        public String value(Value value, dev.touchstone.core.dataset.Dataset dataset) {
+            return value instanceof Value.Int(long whole) ? String.valueOf(whole) : String.valueOf(value);
+        }
+    };
+
+    @Test
+    void aWrongAnswerBesideTheRightOne() throws IOException {
+        Finding found = finding(
+                Kind.WRONG_RESULT,
+                "differs",
+                new Survival(FakeLanguage.graph(1), ONE, WORDS),
+                List.of(sight(ONE, Map.of(), Optional.of(rows(1, 2)), Optional.of(rows(1)))));
+        assertThat(page(found.reduced(new Finding.Reduction(
+                        found.proposed(), 12, 3_000, true, List.of("The number in k0 does not matter.")))))
+                .isEqualTo(golden("wrong-result"));
+    }
+
+    @Test
+    void oneEngineAskedInTwoWays() throws IOException {
+        assertThat(page(finding(
+                        Kind.WRONG_RESULT,
+                        "differs",
+                        new SameAnyway(
+                                FakeLanguage.graph(1), ONE, WORDS, List.of(new Way(Map.of("prefix", "slowly"), false))),
+                        List.of(
+                                sight(ONE, Map.of(), Optional.of(rows(1)), Optional.empty()),
+                                sight(ONE, Map.of("prefix", "slowly"), Optional.of(rows(2)), Optional.empty())))))
+                .isEqualTo(golden("two-ways"));
+    }
+
+    @Test
+    void severalEngines() throws IOException {
+        assertThat(page(finding(
+                        Kind.WRONG_RESULT,
+                        "differs",
+                        new SameAnswer(FakeLanguage.graph(1), List.of(ONE, OTHER), WORDS),
+                        List.of(
+                                sight(ONE, Map.of(), Optional.of(rows(1)), Optional.of(rows(2))),
+                                sight(OTHER, Map.of(), Optional.of(rows(2)), Optional.of(rows(2)))))))
+                .isEqualTo(golden("two-engines"));
+    }
+
+    @Test
+    void anErrorIsShortened() throws IOException {
+        String message = "internal error: a.b.BadThing: it broke\n" + "more of it\n".repeat(50);
+        assertThat(page(finding(
+                        Kind.INTERNAL_ERROR,
+                        "a.b.BadThing < a.b.Deep.down",
+                        new Survival(FakeLanguage.graph(1), ONE, WORDS),
+                        List.of(new Sight(
+                                ONE, "find it", Map.of(), Map.of(), message, Optional.empty(), Optional.empty())))))
+                .isEqualTo(golden("internal-error"));
+    }
+
+    @Test
+    void manyRowsAreCutAndSaySo() {
+        long[] many = java.util.stream.LongStream.range(0, 60).toArray();
+        String page = page(finding(
+                Kind.WRONG_RESULT,
+                "differs",
+                new Survival(FakeLanguage.graph(1), ONE, WORDS),
+                List.of(sight(ONE, Map.of(), Optional.of(rows(many)), Optional.of(rows(1))))));
+        assertThat(page).contains("60 rows instead of 1", "… and 50 more rows");
+        assertThat(page.lines()).hasSizeLessThan(45);
+    }
+
+    private static String page(Finding finding) {
+        // What a signature is made of is tested elsewhere.
+        return FindingPage.of(finding, Reproductions.plain(TELLING).of(finding))
+                .replace(finding.signature().text(), "SIGNATURE");
+    }
+
+    private static Finding finding(Kind kind, String mark, Case proposed, List<Sight> sights) {
+        return new Finding(
+                "truth",
+                "The language says so.",
+                proposed,
+                new Fail(kind, ONE, mark, "The answer is wrong."),
+                sights,
+                new Finding.Origin("fake", 42, 3, 7));
+    }
+
+    private static Sight sight(
+            EngineId engine, Map<String, String> options, Optional<Answer> came, Optional<Answer> right) {
+        return new Sight(engine, "find it", Map.of(), options, "rows", came, right);
+    }
+
+    private static Answer rows(long... numbers) {
+        List<List<Value>> rows = new ArrayList<>();
+        for (long number : numbers) {
+            rows.add(List.of(Values.of(number)));
+        }
+        return new Answer(List.of("number"), rows);
+    }
+
+    private static String golden(String name) throws IOException {
+        try (InputStream in = FindingPageTest.class.getResourceAsStream(name + ".md")) {
+            return in == null ? "no golden file " + name : new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+}

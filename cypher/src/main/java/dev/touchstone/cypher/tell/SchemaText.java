@@ -1,0 +1,51 @@
+package dev.touchstone.cypher.tell;
+
+import dev.touchstone.core.dataset.PropertyGraph;
+import dev.touchstone.core.dataset.PropertyGraph.Index;
+import dev.touchstone.core.engine.Dialect;
+import dev.touchstone.core.finding.Recipe.Line;
+import dev.touchstone.core.value.Value;
+import dev.touchstone.cypher.text.Constants;
+import dev.touchstone.cypher.text.CypherText;
+import java.util.List;
+
+/** How an engine wants to be told of labels and indexes, which is no part of Cypher and differs from engine to engine. */
+interface SchemaText {
+
+    static SchemaText of(Dialect dialect) {
+        if (dialect.has(Dialect.TABLES_FIRST)) {
+            return new TablesFirst();
+        }
+        if (dialect.has(Dialect.TYPES_IN_SQL)) {
+            return new TypesInSql();
+        }
+        if (dialect.has(Dialect.INDEX_ON)) {
+            return new IndexOn();
+        }
+        return dialect.has(Dialect.UNNAMED_INDEXES) ? new UnnamedIndexes() : new NamedIndexes();
+    }
+
+    /** What must be there before the first node. */
+    default List<Line> before(PropertyGraph graph) {
+        return List.of();
+    }
+
+    List<Line> create(Index index, PropertyGraph graph);
+
+    List<Line> drop(Index index, PropertyGraph graph);
+
+    /** What waits until new indexes are filled. */
+    default List<Line> await() {
+        return List.of();
+    }
+
+    /** Whether an element is found by its key only if its label or type is named, too. */
+    default boolean isTyped() {
+        return false;
+    }
+
+    /** The expression for a constant. */
+    default String constant(Value value) {
+        return CypherText.of(Constants.of(value));
+    }
+}

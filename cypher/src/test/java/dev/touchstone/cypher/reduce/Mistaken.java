@@ -1,0 +1,105 @@
+package dev.touchstone.cypher.reduce;
+
+import dev.touchstone.core.campaign.Round;
+import dev.touchstone.core.campaign.Workbench;
+import dev.touchstone.core.choice.Choices;
+import dev.touchstone.core.dataset.Dataset;
+import dev.touchstone.core.dataset.DatasetSettings;
+import dev.touchstone.core.dataset.PropertyGraph;
+import dev.touchstone.core.engine.Dialect;
+import dev.touchstone.core.engine.Launcher;
+import dev.touchstone.core.engine.StandIn;
+import dev.touchstone.core.engine.StandIns;
+import dev.touchstone.core.finding.Finding;
+import dev.touchstone.core.generate.Limits;
+import dev.touchstone.core.oracle.Case;
+import dev.touchstone.core.oracle.Verdict;
+import dev.touchstone.core.oracle.Verdict.Fail;
+import dev.touchstone.core.reduce.Reduced;
+import dev.touchstone.core.reduce.Reducer;
+import dev.touchstone.cypher.CypherLanguage;
+import dev.touchstone.cypher.mistake.Replicas;
+import dev.touchstone.cypher.oracle.RightAnswer;
+import dev.touchstone.cypher.oracle.Truth;
+import dev.touchstone.cypher.text.CypherText;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The reference with a mistake in it, on which the oracle {@code truth} finds failing cases to reduce. */
+final class Mistaken implements AutoCloseable {
+    private final StandIn standIn;
+    private final Workbench bench;
+    private final long seed;
+
+    Mistaken(StandIn standIn, long seed) {
+        this.standIn = standIn;
+        this.seed = seed;
+        this.bench = new Workbench(List.of(standIn.target()), new StandIns(List.of(standIn)), Launcher.Watcher.NONE);
+    }
+
+    static Mistaken by(String mistake, long seed) {
+        return new Mistaken(
+                Replicas.all().stream()
+                        .filter(replica -> replica.target().engine().version().equals(mistake))
+                        .findFirst()
+                        .orElseThrow(),
+                seed);
+    }
+
+    /**
+     * A failing case that was made small.
+     *
+     * @param text the query, and its parameters where some are left
+     */
+    record Small(RightAnswer smallest, Reduced reduced, Finding finding, String text) {
+        PropertyGraph graph() {
+            return (PropertyGraph) smallest.dataset();
+        }
+    }
+
+    String name() {
+        return standIn.target().engine().version();
+    }
+
+    /** The case with this number, made small, if it fails. */
+    Optional<Small> reduced(int number) {
+        return propose(number)
+                .flatMap(proposed ->
+                        judge(proposed) instanceof Fail fail ? Optional.of(reduce(proposed, fail)) : Optional.empty());
+    }
+
+    private Optional<Case> propose(int number) {
+        Choices choices = new Choices(seed).split("case", number);
+        Dialect dialect = standIn.target().dialect();
+        Dataset dataset = new CypherLanguage()
+                .dataset(DatasetSettings.DEFAULT, dialect, choices.split("schema"), choices.split("dataset"));
+        Round round = new Round(0, dataset, List.of(standIn.target()), dialect, Limits.DEFAULT.withBindings(2));
+        return new Truth().propose(round, choices.split("propose"));
+    }
+
+    private Verdict judge(Case candidate) {
+        return candidate.judge(bench.run(candidate, Duration.ofSeconds(10)));
+    }
+
+    private Small reduce(Case proposed, Fail fail) {
+        Reduced reduced = new Reducer(new CypherHints(), this::judge, () -> false).reduce(proposed, fail);
+        RightAnswer smallest = (RightAnswer) reduced.smallest();
+        Finding finding = new Finding(
+                        "truth",
+                        "",
+                        smallest,
+                        (Fail) judge(smallest),
+                        List.of(),
+                        new Finding.Origin("cypher", seed, 0, 0))
+                .reduced(new Finding.Reduction(proposed, reduced.runs(), 0, true, reduced.indifferent()));
+        String parameters = smallest.bindings().equals(List.of(Map.of())) ? "" : " " + smallest.bindings();
+        return new Small(smallest, reduced, finding, CypherText.of(smallest.query()) + parameters);
+    }
+
+    @Override
+    public void close() {
+        bench.close();
+    }
+}

@@ -1,0 +1,96 @@
+package dev.touchstone.gremlin.tell;
+
+import dev.touchstone.core.dataset.Change;
+import dev.touchstone.core.dataset.PropertyGraph;
+import dev.touchstone.core.dataset.PropertyGraph.Edge;
+import dev.touchstone.core.dataset.PropertyGraph.Index;
+import dev.touchstone.core.dataset.PropertyGraph.Node;
+import dev.touchstone.core.dataset.PropertyGraph.Typed;
+import dev.touchstone.core.dataset.PropertyType;
+import dev.touchstone.core.value.Value.Element;
+import dev.touchstone.core.value.Values;
+import dev.touchstone.gremlin.text.GremlinText;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The lines that make a graph. Vertices are kept in variables; where the graph has a history, elements are found by our own key.
+ *
+ * @param keys whether elements get our own key as a property
+ */
+record GraphLines(PropertyGraph graph, boolean keys) {
+
+    List<String> all() {
+        List<String> lines = new ArrayList<>();
+        if (graph.history().isEmpty()) {
+            graph.nodes().forEach(node -> lines.add(variable(node.key()) + " = " + vertex(node) + ".next()"));
+            graph.edges()
+                    .forEach(edge -> lines.add("g.addE(" + text(edge.type()) + ").from(" + variable(edge.from())
+                            + ").to(" + variable(edge.to()) + ")" + properties(edge.key(), edge.properties())
+                            + ".iterate()"));
+            graph.indexes().forEach(index -> lines.add(index("create", index)));
+        } else {
+            graph.history().forEach(change -> lines.add(line(change)));
+        }
+        return lines;
+    }
+
+    /** The variable that holds a vertex. */
+    static String variable(long key) {
+        return "v" + key;
+    }
+
+    private String line(Change change) {
+        return switch (change) {
+            case Change.AddNode(Node node) -> vertex(node) + ".iterate()";
+            case Change.AddEdge(Edge edge) ->
+                found(Element.Kind.NODE, edge.from()) + ".as('a').V().has('uid', " + edge.to() + "L).addE("
+                        + text(edge.type()) + ").from('a')" + properties(edge.key(), edge.properties()) + ".iterate()";
+            case Change.SetProperty set ->
+                found(set.on(), set.key())
+                        + set.value()
+                                .map(value -> ".property(" + text(set.name()) + ", " + GremlinText.of(value) + ")")
+                                .orElse(".properties(" + text(set.name()) + ").drop()")
+                        + ".iterate()";
+            case Change.DeleteNode(long key) -> found(Element.Kind.NODE, key) + ".drop().iterate()";
+            case Change.DeleteEdge(long key) -> found(Element.Kind.EDGE, key) + ".drop().iterate()";
+            case Change.CreateIndex(Index index) -> index("create", index);
+            case Change.DropIndex(Index index) -> index("drop", index);
+            case Change.AddLabel label -> throw new IllegalArgumentException("a vertex keeps its label");
+            case Change.RemoveLabel label -> throw new IllegalArgumentException("a vertex keeps its label");
+        };
+    }
+
+    private static String found(Element.Kind kind, long key) {
+        return (kind == Element.Kind.NODE ? "g.V()" : "g.E()") + ".has('uid', " + key + "L)";
+    }
+
+    private String vertex(Node node) {
+        String label = node.labels().isEmpty() ? "" : text(node.labels().getFirst());
+        return "g.addV(" + label + ")" + properties(node.key(), node.properties());
+    }
+
+    /** An index of a TinkerGraph covers a key on all labels. */
+    static String index(String verb, Index index) {
+        String kind = index.on() == Element.Kind.EDGE ? "Edge" : "Vertex";
+        return "graph." + verb + "Index(" + text(index.property()) + ", " + kind + ".class)";
+    }
+
+    private String properties(long key, Map<String, Typed> properties) {
+        StringBuilder out = new StringBuilder();
+        if (keys) {
+            out.append(".property('uid', ").append(key).append("L)");
+        }
+        properties.forEach((name, value) -> out.append(".property(")
+                .append(text(name))
+                .append(", ")
+                .append(GremlinText.of(value))
+                .append(')'));
+        return out.toString();
+    }
+
+    private static String text(String text) {
+        return GremlinText.of(new Typed(PropertyType.STRING, Values.of(text)));
+    }
+}

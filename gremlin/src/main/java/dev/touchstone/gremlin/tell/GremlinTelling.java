@@ -1,0 +1,132 @@
+package dev.touchstone.gremlin.tell;
+
+import dev.touchstone.core.dataset.Dataset;
+import dev.touchstone.core.dataset.PropertyGraph;
+import dev.touchstone.core.engine.Dialect;
+import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.finding.Course;
+import dev.touchstone.core.finding.Course.Act;
+import dev.touchstone.core.finding.Finding;
+import dev.touchstone.core.finding.JavaText;
+import dev.touchstone.core.finding.Recipe;
+import dev.touchstone.core.finding.Recipe.Line;
+import dev.touchstone.core.finding.Reproductions.TextFile;
+import dev.touchstone.core.finding.ScriptText;
+import dev.touchstone.core.finding.Telling;
+import dev.touchstone.core.value.Value;
+import dev.touchstone.core.value.Value.Element;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Findings as the Gremlin console takes them. */
+public record GremlinTelling() implements Telling {
+    /** The option by which an adapter is told to do without optimisations. */
+    private static final String WITHOUT = "withoutStrategies";
+
+    @Override
+    public String fence() {
+        return "groovy";
+    }
+
+    @Override
+    public String value(Value value, Dataset dataset) {
+        return new ValueWords(dataset).of(value);
+    }
+
+    @Override
+    public Recipe recipe(Finding finding, EngineId engine, Dialect dialect) {
+        boolean keys = mentionsKeys(finding);
+        List<Line> lines = new ArrayList<>();
+        for (Act act : Course.of(finding, engine, dialect)) {
+            switch (act) {
+                case Act.Load load -> load(load, keys).forEach(text -> lines.add(Line.setup(text)));
+                case Act.Ask ask ->
+                    lines.add(
+                            new Line(ask.text(), written(ask, finding), ask.options(), ask.sight(), Optional.empty()));
+            }
+        }
+        return new Recipe(engine, lines);
+    }
+
+    private static boolean mentionsKeys(Finding finding) {
+        return !((PropertyGraph) finding.proposed().dataset()).history().isEmpty()
+                || finding.proposed().earlier().stream()
+                        .anyMatch(earlier ->
+                                !((PropertyGraph) earlier.dataset()).history().isEmpty())
+                || finding.sights().stream().anyMatch(sight -> sight.text().contains(Element.KEY));
+    }
+
+    private static List<String> load(Act.Load load, boolean keys) {
+        PropertyGraph graph = (PropertyGraph) load.dataset();
+        List<String> lines = new ArrayList<>();
+        if (load.before().isPresent()) {
+            PropertyGraph before = (PropertyGraph) load.before().get();
+            before.indexes().forEach(index -> lines.add(GraphLines.index("drop", index)));
+            if (graph.equals(before.withoutIndexes())) {
+                return lines;
+            }
+            lines.add("g.V().drop().iterate()");
+        }
+        lines.addAll(new GraphLines(graph, keys).all());
+        return lines;
+    }
+
+    private Map<String, String> written(Act.Ask ask, Finding finding) {
+        Map<String, String> texts = new LinkedHashMap<>();
+        ask.parameters().forEach((name, value) -> texts.put(name, new Handles(finding).written(value)));
+        return texts;
+    }
+
+    @Override
+    public String typed(Line line) {
+        StringBuilder typed = new StringBuilder();
+        line.parameters()
+                .forEach((name, value) ->
+                        typed.append(name).append(" = ").append(value).append('\n'));
+        Optional.ofNullable(line.options().get(WITHOUT))
+                .ifPresent(names ->
+                        typed.append("// without strategies: ").append(names).append('\n'));
+        return typed.append(Literals.groovy(line.text())).toString();
+    }
+
+    /** The import is for a console without the plugin of TinkerGraph. */
+    @Override
+    public List<TextFile> scripts(Finding finding, Recipe recipe) {
+        ScriptText script = new ScriptText(this, finding, "// ");
+        List<Line> lines = new ArrayList<>(List.of(
+                Line.setup("import org.apache.tinkerpop.gremlin.tinkergraph.structure.TinkerGraph"),
+                Line.setup("graph = TinkerGraph.open()"),
+                Line.setup("g = graph.traversal()")));
+        lines.addAll(recipe.lines());
+        return List.of(new TextFile("repro.groovy", script.of(new Recipe(recipe.engine(), lines))));
+    }
+
+    /** A template has {@code graph}, {@code g}, {@code show} for questions and {@code without} for a source without strategies. */
+    @Override
+    public List<String> program(Finding finding, Recipe recipe) {
+        return recipe.lines().stream().map(GremlinTelling::statement).toList();
+    }
+
+    private static String statement(Line line) {
+        String text = Literals.java(line.text());
+        if (line.sight().isEmpty()) {
+            return text.replaceFirst("^(v[0-9]+ = )", "var $1") + ";";
+        }
+        String source = Optional.ofNullable(line.options().get(WITHOUT))
+                .map(names -> "without(g, " + JavaText.literal(names) + ")")
+                .orElse("g");
+        StringBuilder parameters = new StringBuilder();
+        line.parameters()
+                .forEach((name, value) -> parameters
+                        .append("var ")
+                        .append(name)
+                        .append(" = ")
+                        .append(Literals.java(value))
+                        .append("; "));
+        String question = "show(" + JavaText.literal(line.text()) + ", () -> " + source + text.substring(1) + ");";
+        return parameters.isEmpty() ? question : "{ " + parameters + question + " }";
+    }
+}

@@ -1,0 +1,101 @@
+package dev.touchstone.sparql.tell;
+
+import dev.touchstone.core.dataset.Dataset;
+import dev.touchstone.core.dataset.RdfGraph;
+import dev.touchstone.core.engine.Dialect;
+import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.finding.Course;
+import dev.touchstone.core.finding.Course.Act;
+import dev.touchstone.core.finding.Finding;
+import dev.touchstone.core.finding.JavaText;
+import dev.touchstone.core.finding.Recipe;
+import dev.touchstone.core.finding.Recipe.Line;
+import dev.touchstone.core.finding.Reproductions.TextFile;
+import dev.touchstone.core.finding.ScriptText;
+import dev.touchstone.core.finding.Telling;
+import dev.touchstone.core.value.Value;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** Findings as SPARQL's tools take them: a graph in Turtle, and a file for each query. */
+public record SparqlTelling() implements Telling {
+
+    @Override
+    public String fence() {
+        return "sparql";
+    }
+
+    @Override
+    public String value(Value value, Dataset dataset) {
+        return switch (value) {
+            case Value.Null unbound -> "";
+            case Value.Bool(boolean bool) -> String.valueOf(bool);
+            case Value.Term term -> new Turtle((RdfGraph) dataset).term(term);
+            case Value other -> String.valueOf(other);
+        };
+    }
+
+    @Override
+    public Recipe recipe(Finding finding, EngineId engine, Dialect dialect) {
+        List<Line> lines = new ArrayList<>();
+        for (Act act : Course.of(finding, engine, dialect)) {
+            switch (act) {
+                case Act.Load(Optional<Dataset> before, RdfGraph graph) -> {
+                    if (!graph.triples().isEmpty()) {
+                        lines.add(Line.setup(new Turtle(graph).text().strip()));
+                    }
+                }
+                case Act.Load other ->
+                    throw new IllegalArgumentException(
+                            "SPARQL asks no " + other.dataset().size());
+                case Act.Ask ask ->
+                    lines.add(new Line(ask.text(), Map.of(), ask.options(), ask.sight(), Optional.empty()));
+            }
+        }
+        return new Recipe(engine, lines);
+    }
+
+    @Override
+    public String typed(Line line) {
+        String options = line.options().entrySet().stream()
+                .map(option -> option.getKey() + "=" + option.getValue())
+                .collect(Collectors.joining(", "));
+        return (options.isEmpty() ? "" : "# " + options + "\n") + line.text();
+    }
+
+    @Override
+    public List<TextFile> scripts(Finding finding, Recipe recipe) {
+        ScriptText script = new ScriptText(this, finding, "# ");
+        List<Line> queries =
+                recipe.lines().stream().filter(line -> line.sight().isPresent()).toList();
+        List<TextFile> files = new ArrayList<>();
+        files.add(new TextFile(
+                "data.ttl", new Turtle((RdfGraph) finding.proposed().dataset()).text()));
+        for (int i = 0; i < queries.size(); i++) {
+            String name = queries.size() == 1 ? "query.rq" : "query-" + (i + 1) + ".rq";
+            files.add(new TextFile(name, text(script, finding, queries.get(i))));
+        }
+        return files;
+    }
+
+    private String text(ScriptText script, Finding finding, Line query) {
+        List<String> lines = new ArrayList<>(List.of("# Asked of data.ttl.", typed(query)));
+        lines.addAll(script.outcome(finding.sights().get(query.sight().orElseThrow())));
+        return String.join("\n", lines) + "\n";
+    }
+
+    /** A template has {@code load} for Turtle and {@code ask} for queries, which takes options as {@code name=value}. */
+    @Override
+    public List<String> program(Finding finding, Recipe recipe) {
+        return recipe.lines().stream().map(SparqlTelling::call).toList();
+    }
+
+    private static String call(Line line) {
+        List<String> arguments = new ArrayList<>(List.of(line.text()));
+        line.options().forEach((name, value) -> arguments.add(name + "=" + value));
+        return JavaText.call(line.sight().isPresent() ? "ask" : "load", arguments);
+    }
+}

@@ -1,0 +1,64 @@
+package dev.touchstone.sparql.tell;
+
+import dev.touchstone.core.dataset.NTriples;
+import dev.touchstone.core.dataset.RdfGraph;
+import dev.touchstone.core.dataset.RdfGraph.Triple;
+import dev.touchstone.core.value.Value.Iri;
+import dev.touchstone.core.value.Value.Term;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.regex.Pattern;
+
+/** Writes a graph in Turtle, with IRIs under the graph's prefixes, one triple a line. */
+record Turtle(RdfGraph graph) {
+    /** Local names that need no escapes. */
+    private static final Pattern PLAIN = Pattern.compile("[A-Za-z][A-Za-z0-9_]*");
+
+    String text() {
+        StringBuilder triples = new StringBuilder();
+        for (Triple triple : graph.triples()) {
+            triples.append(term(triple.subject()))
+                    .append(' ')
+                    .append(term(triple.predicate()))
+                    .append(' ')
+                    .append(term(triple.object()))
+                    .append(" .\n");
+        }
+        StringBuilder out = new StringBuilder();
+        usedPrefixes(triples.toString())
+                .forEach((prefix, namespace) -> out.append("@prefix ")
+                        .append(prefix)
+                        .append(": <")
+                        .append(namespace)
+                        .append("> .\n"));
+        return out.append(triples).toString();
+    }
+
+    private Map<String, String> usedPrefixes(String triples) {
+        Map<String, String> used = new LinkedHashMap<>();
+        graph.prefixes().forEach((prefix, namespace) -> {
+            if (Pattern.compile("(^|[ \n])" + Pattern.quote(prefix) + ":[A-Za-z]")
+                    .matcher(triples)
+                    .find()) {
+                used.put(prefix, namespace);
+            }
+        });
+        return used;
+    }
+
+    /** A term, under a prefix of the graph where one fits. */
+    String term(Term term) {
+        return term instanceof Iri(String iri) ? iri(iri) : NTriples.write(term);
+    }
+
+    private String iri(String iri) {
+        for (Map.Entry<String, String> prefix : graph.prefixes().entrySet()) {
+            String namespace = prefix.getValue();
+            if (iri.startsWith(namespace)
+                    && PLAIN.matcher(iri.substring(namespace.length())).matches()) {
+                return prefix.getKey() + ":" + iri.substring(namespace.length());
+            }
+        }
+        return "<" + iri + ">";
+    }
+}
