@@ -11,6 +11,7 @@ import dev.touchstone.core.campaign.Listener;
 import dev.touchstone.core.campaign.Workbench;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.Launcher;
+import dev.touchstone.core.engine.Target;
 import dev.touchstone.core.finding.Desk;
 import dev.touchstone.core.finding.Finding;
 import dev.touchstone.core.finding.RawLog.Raw;
@@ -117,16 +118,18 @@ final class ReduceCommand implements Callable<Integer> {
 
     private Considered look(Raw raw, CampaignFolder.Beginning begun, Desk desk, List<Ready> ready) {
         Effort effort = new Effort(Duration.ofMillis(Math.round(reduceSeconds * 1000)), Effort.DEFAULT.runs(), 1);
-        Examination examination = new Examination(
-                workshop.languages.named(raw.origin().language()),
-                begun.settings().limit(),
-                effort,
-                () -> false);
         List<Ready> asked = ready.stream()
                 .filter(engine -> raw.proposed().engines().contains(engine.id()))
                 .toList();
+        List<Target> targets = asked.stream().map(Ready::target).toList();
+        Examination examination = new Examination(
+                workshop.languages.named(raw.origin().language()),
+                targets.stream().map(Target::dialect).toList(),
+                begun.settings().limit(),
+                effort,
+                () -> false);
         try (Workbench bench = new Workbench(
-                asked.stream().map(Ready::target).toList(), workshop.launcher(asked), Launcher.Watcher.NONE)) {
+                targets, workshop.launcher(asked), Launcher.Watcher.NONE)) {
             bench.start();
             Finding finding = raw.finding();
             Examined examined = examination.on(bench, finding, List.of());

@@ -16,12 +16,30 @@ import dev.touchstone.cypher.syntax.Clause;
 import dev.touchstone.cypher.syntax.Query;
 import dev.touchstone.cypher.text.CypherText;
 import java.util.List;
+import dev.touchstone.cypher.syntax.Expression;
+import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** A Cypher statement given by its syntax tree: it is written in the dialect of whoever is asked. */
 public record CypherQuery(Query query, Map<String, Value> parameters) implements Statement {
+    /** Parameters that the query does not name are left out: some engines refuse them. */
     public CypherQuery {
-        parameters = Ordered.copyOf(parameters);
+        parameters = Ordered.copyOf(mentioned(query, parameters));
+    }
+
+    private static Map<String, Value> mentioned(Query query, Map<String, Value> parameters) {
+        if (parameters.isEmpty()) {
+            return parameters;
+        }
+        Set<String> names = Tree.nodes(query)
+                .filter(Expression.Parameter.class::isInstance)
+                .map(parameter -> ((Expression.Parameter) parameter).name())
+                .collect(Collectors.toSet());
+        Map<String, Value> mentioned = new LinkedHashMap<>(parameters);
+        mentioned.keySet().retainAll(names);
+        return mentioned;
     }
 
     @Override

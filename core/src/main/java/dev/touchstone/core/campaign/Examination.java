@@ -1,5 +1,6 @@
 package dev.touchstone.core.campaign;
 
+import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.finding.Finding;
 import dev.touchstone.core.oracle.Case;
@@ -20,10 +21,11 @@ import java.util.function.BooleanSupplier;
 /**
  * Looks at a failing case: confirms it on fresh processes, makes it small, and confirms that again.
  *
+ * @param dialects what the engines speak
  * @param limit how long a statement may take
  * @param stopped whether to come to an end at once
  */
-public record Examination(Language language, Duration limit, Effort effort, BooleanSupplier stopped) {
+public record Examination(Language language, List<Dialect> dialects, Duration limit, Effort effort, BooleanSupplier stopped) {
     /** A hang is confirmed with more patience than it was found with. */
     private static final int PATIENCE = 2;
 
@@ -74,6 +76,7 @@ public record Examination(Language language, Duration limit, Effort effort, Bool
         boolean afresh = !finding.proposed().earlier().isEmpty();
         Reducer reducer = new Reducer(
                 language.hints(),
+                dialects,
                 candidate -> {
                     runs[0]++;
                     return judge(bench, candidate, afresh);
@@ -88,12 +91,24 @@ public record Examination(Language language, Duration limit, Effort effort, Bool
                 (System.nanoTime() - start) / 1_000_000,
                 reduced.finished(),
                 reduced.indifferent());
-        bench.refresh();
-        Finding small = confirm(bench, finding, reduced.smallest())
-                .map(seen -> seen.reduced(how))
-                // What failed on a busy process only stays as it was found.
-                .orElse(finding);
+        Finding small = smallest(bench, finding, reduced).map(seen -> seen.reduced(how)).orElse(finding);
         return new Examined(Optional.of(small), others(finding, reduced));
+    }
+
+    /**
+     * The smallest case that fails on a fresh process. Mostly it is the last; where that failed only on a process that had seen others, ever
+     * earlier steps are tried.
+     */
+    private Optional<Finding> smallest(Workbench bench, Finding finding, Reduced reduced) {
+        List<Case> steps = reduced.steps();
+        for (int back = 1; back <= steps.size() && !stopped.getAsBoolean(); back *= 2) {
+            bench.refresh();
+            Optional<Finding> seen = confirm(bench, finding, steps.get(steps.size() - back));
+            if (seen.isPresent()) {
+                return seen;
+            }
+        }
+        return Optional.empty();
     }
 
     /** Where it matters what was asked before, every candidate begins on a fresh process. */

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
+import java.util.function.Predicate;
 
 /**
  * Tries smaller cases, each at most once, and keeps the smallest that fails in the same way. Once the budget is spent nothing fails any
@@ -19,11 +20,15 @@ import java.util.function.Function;
 final class Attempts {
     private static final int FEW = 8;
 
+    private final Predicate<Case> legal;
     private final Function<Case, Verdict> judge;
     private final BooleanSupplier spent;
     private final Fail wanted;
     private final Set<Case> tried = new HashSet<>();
     private final List<Reduced.Other> others = new ArrayList<>();
+    /** Every case that was the best for a time, from the largest to the smallest. */
+    private final List<Case> steps = new ArrayList<>();
+
     private Case best;
     private long size;
     private int runs;
@@ -31,13 +36,16 @@ final class Attempts {
     /**
      * Begins with a case that fails.
      *
+     * @param legal whether a case may be tried at all
      * @param judge runs a case and judges it
      * @param spent whether the budget is spent
      */
-    Attempts(Case failing, Fail wanted, Function<Case, Verdict> judge, BooleanSupplier spent) {
+    Attempts(
+            Case failing, Fail wanted, Predicate<Case> legal, Function<Case, Verdict> judge, BooleanSupplier spent) {
         this.best = failing;
         this.size = Measure.of(failing);
         this.wanted = wanted;
+        this.legal = legal;
         this.judge = judge;
         this.spent = spent;
         tried.add(failing);
@@ -49,8 +57,7 @@ final class Attempts {
         if (candidateSize >= size || !fails(candidate)) {
             return false;
         }
-        best = candidate;
-        size = candidateSize;
+        accept(candidate);
         return true;
     }
 
@@ -59,14 +66,19 @@ final class Attempts {
         if (Measure.of(candidate) > size || !fails(candidate)) {
             return false;
         }
+        accept(candidate);
+        return true;
+    }
+
+    private void accept(Case candidate) {
         best = candidate;
         size = Measure.of(candidate);
-        return true;
+        steps.add(candidate);
     }
 
     /** Whether a case fails in the same way. */
     boolean fails(Case candidate) {
-        if (spent.getAsBoolean() || !tried.add(candidate) || !candidate.isLegal()) {
+        if (spent.getAsBoolean() || !tried.add(candidate) || !legal.test(candidate)) {
             return false;
         }
         runs++;
@@ -78,6 +90,10 @@ final class Attempts {
         }
         others.add(new Reduced.Other(candidate, fail));
         return false;
+    }
+
+    boolean isLegal(Case candidate) {
+        return legal.test(candidate);
     }
 
     /** Whether a legal case that need not be smaller still fails in the same way, tried before or not. */
@@ -102,6 +118,10 @@ final class Attempts {
 
     Case best() {
         return best;
+    }
+
+    List<Case> steps() {
+        return steps;
     }
 
     int runs() {

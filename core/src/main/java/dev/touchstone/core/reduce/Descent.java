@@ -30,23 +30,26 @@ final class Descent {
 
     private final Attempts attempts;
     private final Hints hints;
+    private final Hints.Fit fit;
 
-    Descent(Attempts attempts, Hints hints) {
+    Descent(Attempts attempts, Hints hints, Hints.Fit fit) {
         this.attempts = attempts;
         this.hints = hints;
+        this.fit = fit;
     }
 
     /**
      * The smallest that was found for a place.
      *
+     * @param parent the node that has this place
      * @param type what may stand there
      * @param put the case with something else in this place
      */
-    Object reduce(Object value, Type type, Function<Object, Case> put) {
+    Object reduce(Record parent, Object value, Type type, Function<Object, Case> put) {
         Object current = value;
-        for (Optional<Object> smaller = replacement(current, type, put);
+        for (Optional<Object> smaller = replacement(parent, current, type, put);
                 smaller.isPresent();
-                smaller = replacement(current, type, put)) {
+                smaller = replacement(parent, current, type, put)) {
             current = smaller.get();
         }
         return switch (current) {
@@ -55,17 +58,19 @@ final class Descent {
             case Typed stored -> stored;
             case PropertyGraph graph -> new GraphReduction(this, attempts).reduce(graph, put::apply);
             case Record node -> components(node, put);
-            case List<?> items -> items(List.copyOf(items), argument(type, 0), put::apply);
-            case Map<?, ?> map -> entries(map, argument(type, 1), put::apply);
+            case List<?> items -> items(parent, List.copyOf(items), argument(type, 0), put::apply);
+            case Map<?, ?> map -> entries(parent, map, argument(type, 1), put::apply);
             case Optional<?> optional
             when optional.isPresent() ->
-                Optional.of(reduce(optional.get(), argument(type, 0), content -> put.apply(Optional.of(content))));
+                Optional.of(reduce(parent, optional.get(), argument(type, 0), content -> put.apply(Optional.of(content))));
             default -> current;
         };
     }
 
-    private Optional<Object> replacement(Object value, Type type, Function<Object, Case> put) {
+    private Optional<Object> replacement(Record parent, Object value, Type type, Function<Object, Case> put) {
         return replacements(value, raw(type))
+                .filter(candidate -> !(value instanceof Record old && candidate instanceof Record other)
+                        || fit.allows(parent, old, other))
                 .filter(candidate -> attempts.isBetter(put.apply(candidate)))
                 .findFirst();
     }
@@ -75,7 +80,7 @@ final class Descent {
             case EngineId engine -> Stream.of();
             case PropertyGraph graph -> Stream.of();
             case Typed stored -> Smaller.than(stored).stream().map(smaller -> smaller);
-            case Value leaf -> Smaller.thanAny(leaf).stream().map(smaller -> smaller);
+            case Value leaf -> Smaller.than(leaf).stream().map(smaller -> smaller);
             case Record node ->
                 Stream.concat(hints.smallest(place, attempts.values()).stream(), hoisted(node, place).stream());
             case Optional<?> optional when optional.isPresent() -> Stream.of(Optional.empty());
@@ -106,7 +111,7 @@ final class Descent {
         List<Shape.Component> components = shape.named(node);
         List<Object> values = new ArrayList<>(shape.components(node));
         for (int i : order(node, components)) {
-            Object reduced = reduce(values.get(i), components.get(i).type(), other -> {
+            Object reduced = reduce(node, values.get(i), components.get(i).type(), other -> {
                 List<Object> changed = new ArrayList<>(values);
                 changed.set(i, other);
                 return put.apply(shape.make(changed));
@@ -131,12 +136,12 @@ final class Descent {
     }
 
     /** Leaves items out, then reduces those that are left, the last first: the others are often there only for its sake. */
-    List<Object> items(List<Object> items, Type type, Function<List<Object>, Case> put) {
+    List<Object> items(Record parent, List<Object> items, Type type, Function<List<Object>, Case> put) {
         List<Object> current = shorter(items, put);
         for (int i = current.size() - 1; i >= 0; i--) {
             List<Object> before = current;
             int place = i;
-            Object reduced = reduce(current.get(i), type, other -> put.apply(with(before, place, other)));
+            Object reduced = reduce(parent, current.get(i), type, other -> put.apply(with(before, place, other)));
             current = spliced(with(current, i, reduced), i, put);
             if (!current.equals(before)) {
                 current = shorter(current, put);
@@ -206,11 +211,11 @@ final class Descent {
                         .anyMatch(family -> family.isSealed() && family.isAssignableFrom(sibling));
     }
 
-    private Object entries(Map<?, ?> map, Type type, Function<Map<?, ?>, Case> put) {
+    private Object entries(Record parent, Map<?, ?> map, Type type, Function<Map<?, ?>, Case> put) {
         List<Object> keys = shorter(List.copyOf(map.keySet()), kept -> put.apply(only(map, kept)));
         Map<Object, Object> current = only(map, keys);
         for (Object key : keys) {
-            Object reduced = reduce(Objects.requireNonNull(map.get(key)), type, other -> {
+            Object reduced = reduce(parent, Objects.requireNonNull(map.get(key)), type, other -> {
                 Map<Object, Object> changed = new LinkedHashMap<>(current);
                 changed.put(key, other);
                 return put.apply(changed);

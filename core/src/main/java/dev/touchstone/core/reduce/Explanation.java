@@ -75,7 +75,7 @@ final class Explanation {
         List<Case> legal = others(value).stream()
                 .filter(other -> !other.equals(value))
                 .map(put)
-                .filter(Case::isLegal)
+                .filter(attempts::isLegal)
                 .toList();
         if (!legal.isEmpty() && legal.stream().allMatch(attempts::stillFails)) {
             indifferent.add("The " + word(value) + " in " + where + " can be another.");

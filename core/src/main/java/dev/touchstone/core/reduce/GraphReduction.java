@@ -9,6 +9,7 @@ import dev.touchstone.core.dataset.PropertyGraph.Node;
 import dev.touchstone.core.oracle.Case;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 
 /**
@@ -26,9 +27,33 @@ record GraphReduction(Descent descent, Attempts attempts) {
         boolean atOnce = current.history().isEmpty();
         GraphSchema schema = current.schema();
         List<Object> changes = descent.items(
-                List.copyOf(Changes.of(current)), Change.class, list -> put.apply(play(schema, list, atOnce)));
-        current = merged(play(schema, changes, atOnce), put);
+                current, List.copyOf(Changes.of(current)), Change.class, list -> put.apply(play(schema, list, atOnce)));
+        return merged(parted(play(schema, changes, atOnce), put), put);
+    }
+
+    /** An edge ends in a node of its own where it can, instead of in its own source or beside another. */
+    private PropertyGraph parted(PropertyGraph graph, Function<PropertyGraph, Case> put) {
+        PropertyGraph current = graph;
+        for (int i = 0; i < current.edges().size() && current.history().isEmpty(); i++) {
+            if (!current.hasLoops() && !current.hasParallelEdges()) {
+                return current;
+            }
+            PropertyGraph candidate = parted(current, i);
+            if (attempts.isBetter(put.apply(candidate))) {
+                current = candidate;
+            }
+        }
         return current;
+    }
+
+    private static PropertyGraph parted(PropertyGraph graph, int place) {
+        long key = graph.nodes().stream().mapToLong(Node::key).max().orElse(0) + 1;
+        List<Node> nodes = new ArrayList<>(graph.nodes());
+        nodes.add(new Node(key, List.of(), Map.of()));
+        List<Edge> edges = new ArrayList<>(graph.edges());
+        Edge edge = edges.get(place);
+        edges.set(place, new Edge(edge.key(), edge.type(), edge.from(), key, edge.properties()));
+        return new PropertyGraph(graph.schema(), nodes, edges, graph.indexes(), graph.history());
     }
 
     private static PropertyGraph play(GraphSchema schema, List<?> changes, boolean atOnce) {
@@ -50,7 +75,7 @@ record GraphReduction(Descent descent, Attempts attempts) {
         PropertyGraph poolless = with(graph, withoutPools(graph.schema()));
         PropertyGraph current = attempts.isBetter(put.apply(poolless)) ? poolless : graph;
         Object schema = descent.reduce(
-                current.schema(), GraphSchema.class, other -> put.apply(with(current, (GraphSchema) other)));
+                current, current.schema(), GraphSchema.class, other -> put.apply(with(current, (GraphSchema) other)));
         return with(current, (GraphSchema) schema);
     }
 
@@ -75,7 +100,7 @@ record GraphReduction(Descent descent, Attempts attempts) {
                 .toList();
     }
 
-    /** One node does for two where it can: edges lead to it instead. What that may not bring in is loops and parallel edges. */
+    /** One node does for two where it can: edges lead to it instead. */
     private PropertyGraph merged(PropertyGraph graph, Function<PropertyGraph, Case> put) {
         PropertyGraph current = graph;
         if (current.nodes().size() > FEW || !current.history().isEmpty()) {
@@ -87,17 +112,12 @@ record GraphReduction(Descent descent, Attempts attempts) {
                     gone--) {
                 PropertyGraph candidate = merged(
                         current, current.nodes().get(kept), current.nodes().get(gone));
-                if (kept != gone && isPlain(candidate, current) && attempts.isBetter(put.apply(candidate))) {
+                if (kept != gone && attempts.isBetter(put.apply(candidate))) {
                     current = candidate;
                 }
             }
         }
         return current;
-    }
-
-    private static boolean isPlain(PropertyGraph candidate, PropertyGraph before) {
-        return (!candidate.hasLoops() || before.hasLoops())
-                && (!candidate.hasParallelEdges() || before.hasParallelEdges());
     }
 
     private static PropertyGraph merged(PropertyGraph graph, Node kept, Node gone) {

@@ -1,5 +1,6 @@
 package dev.touchstone.core.reduce;
 
+import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.value.Value;
 import java.util.List;
@@ -17,6 +18,16 @@ public interface Hints {
         public List<Case> plainer(Case proposed) {
             return List.of();
         }
+
+        @Override
+        public Fit fit(Case original) {
+            return (parent, old, other) -> true;
+        }
+
+        @Override
+        public boolean isWithin(Case proposed, Dialect dialect) {
+            return true;
+        }
     };
 
     /**
@@ -28,4 +39,15 @@ public interface Hints {
 
     /** Cases that ask for the same in a plainer way; not all need be legal. */
     List<Case> plainer(Case proposed);
+
+    /** What may take the place of what while this case is made small. */
+    Fit fit(Case original);
+
+    /** Whether a case can be said in a dialect: what an engine does not have, it may get wrong as it likes. */
+    boolean isWithin(Case proposed, Dialect dialect);
+
+    /** Says whether a node may take the place of another: of two expressions, whether they have values of one type. */
+    interface Fit {
+        boolean allows(Record parent, Record old, Record other);
+    }
 }

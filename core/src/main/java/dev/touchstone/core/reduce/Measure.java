@@ -1,5 +1,6 @@
 package dev.touchstone.core.reduce;
 
+import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.tree.Shape;
 import dev.touchstone.core.value.Value;
 import java.util.List;
@@ -15,6 +16,12 @@ import java.util.Optional;
 final class Measure {
     private static final long NODE = 100;
     private static final long OPTION = 10;
+
+    /** More than what can say the same without it. */
+    private static final long FLAG = 250;
+
+    /** More than a node and an edge: without loops and parallel edges a graph is plainer, though it may be larger. */
+    private static final long ODDITY = 400;
     private static final long NAME = 5;
     private static final long CONTENT = 12;
     private static final long LARGEST_CONTENT = 80;
@@ -24,17 +31,14 @@ final class Measure {
     static long of(Object component) {
         return switch (component) {
             case Value value -> of(value);
-            case Record node ->
-                NODE
-                        + Shape.of(node).components(node).stream()
-                                .mapToLong(Measure::of)
-                                .sum();
+            case PropertyGraph graph -> ofNode(graph) + oddities(graph);
+            case Record node -> ofNode(node);
             case List<?> items -> items.stream().mapToLong(Measure::item).sum();
             case Map<?, ?> map ->
                 map.values().stream().mapToLong(item -> NODE + of(item)).sum();
             case Optional<?> optional ->
-                optional.stream().mapToLong(Measure::item).sum();
-            case Boolean option -> option ? OPTION : 0;
+                optional.stream().mapToLong(content -> OPTION + of(content)).sum();
+            case Boolean flag -> flag ? FLAG : 0;
             case Enum<?> word -> word.ordinal();
             case Integer number -> Math.min(Math.abs(number), OPTION);
             case String name -> NAME;
@@ -42,7 +46,19 @@ final class Measure {
         };
     }
 
-    /** A name in a list, or one that may be left out, is a part of the whole; so is anything else there. */
+    /** A node without components is a word of the language, and the plainest value is plainer than that. */
+    private static long ofNode(Record node) {
+        List<Object> components = Shape.of(node).components(node);
+        return NODE
+                + (components.isEmpty() ? OPTION : 0)
+                + components.stream().mapToLong(Measure::of).sum();
+    }
+
+    private static long oddities(PropertyGraph graph) {
+        return (graph.hasLoops() ? ODDITY : 0) + (graph.hasParallelEdges() ? ODDITY : 0);
+    }
+
+    /** A name in a list is a part of the whole, as anything else there is. */
     private static long item(Object item) {
         return item instanceof String ? OPTION : of(item);
     }

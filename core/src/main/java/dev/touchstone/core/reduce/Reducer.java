@@ -1,5 +1,6 @@
 package dev.touchstone.core.reduce;
 
+import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.oracle.Verdict.Fail;
@@ -10,32 +11,43 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
+import java.util.function.Predicate;
 
 /**
  * Makes a failing case small: one reducer for all languages and all relations. Passes run until none of them finds anything smaller. What
  * is edited is the seed of the relation, so that every smaller case is an instance of it, too.
  *
  * @param hints what the language knows of itself
+ * @param dialects what the engines speak: a smaller case keeps to it
  * @param judge runs a case on engines and judges it
  * @param spent whether the budget is spent; there is a good result at any time
  */
-public record Reducer(Hints hints, Function<Case, Verdict> judge, BooleanSupplier spent) {
+public record Reducer(Hints hints, List<Dialect> dialects, Function<Case, Verdict> judge, BooleanSupplier spent) {
 
     /** The smallest case that fails like this one, which is known to. */
     public Reduced reduce(Case failing, Fail fail) {
-        Attempts attempts = new Attempts(failing, fail, judge, spent);
-        Descent descent = new Descent(attempts, hints);
+        Attempts attempts = new Attempts(failing, fail, legality(failing), judge, spent);
+        Descent descent = new Descent(attempts, hints, hints.fit(failing));
         Case before;
         do {
             before = attempts.best();
             rephrase(attempts);
-            descent.reduce(attempts.best(), Case.class, other -> (Case) other);
+            descent.reduce((Record) attempts.best(), attempts.best(), Case.class, other -> (Case) other);
             shrinkEverywhere(attempts);
         } while (!attempts.best().equals(before) && !attempts.isSpent());
         boolean finished = !attempts.isSpent();
         new Renaming(attempts).rename();
         List<String> indifferent = new Explanation(attempts).indifferent();
-        return new Reduced(attempts.best(), attempts.runs(), finished, attempts.others(), indifferent);
+        return new Reduced(attempts.best(), attempts.steps(), attempts.runs(), finished, attempts.others(), indifferent);
+    }
+
+    /** A case that was not within a dialect from the start cannot be kept within it. */
+    private Predicate<Case> legality(Case original) {
+        List<Dialect> kept = dialects.stream()
+                .filter(dialect -> hints.isWithin(original, dialect))
+                .toList();
+        return candidate ->
+                candidate.isLegal() && kept.stream().allMatch(dialect -> hints.isWithin(candidate, dialect));
     }
 
     private void rephrase(Attempts attempts) {

@@ -10,22 +10,11 @@ import java.util.stream.Stream;
 
 /** The plainer values of the same type that a value may give way to, the plainest first. */
 final class Smaller {
-    private static final List<Value> PLAINEST = List.of(
-            new Value.Int(0), new Value.Bool(true), new Value.Bool(false), new Value.Null(), new Value.Text(""));
-
     private Smaller() {}
 
     static List<Value> than(Value value) {
         long size = Measure.of(value);
         return candidates(value).filter(other -> Measure.of(other) < size).toList();
-    }
-
-    /** The same where the type does not matter. */
-    static List<Value> thanAny(Value value) {
-        long size = Measure.of(value);
-        return Stream.concat(PLAINEST.stream().filter(other -> Measure.of(other) < size), than(value).stream())
-                .distinct()
-                .toList();
     }
 
     /** Plainer properties: of the plainest type, or else of the same. */

@@ -1,11 +1,16 @@
 package dev.touchstone.cypher.reduce;
 
+import dev.touchstone.core.dataset.Dataset;
+import dev.touchstone.core.dataset.PropertyGraph;
+import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.reduce.Hints;
 import dev.touchstone.core.tree.Tree;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Values;
 import dev.touchstone.cypher.CypherQuery;
+import dev.touchstone.cypher.dialect.Fallbacks;
+import dev.touchstone.cypher.dialect.Features;
 import dev.touchstone.cypher.oracle.RightAnswer;
 import dev.touchstone.cypher.syntax.Expression;
 import dev.touchstone.cypher.syntax.Query;
@@ -14,6 +19,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
@@ -25,7 +31,8 @@ public final class CypherHints implements Hints {
             new Expression.Literal(Values.of(false)),
             new Expression.Literal(Values.NULL),
             new Expression.Literal(Values.of("")),
-            new Expression.ListLiteral(List.of()));
+            new Expression.ListLiteral(List.of()),
+            new Expression.CountStar());
 
     @Override
     public List<Record> smallest(Class<?> place, List<Value> values) {
@@ -54,10 +61,11 @@ public final class CypherHints implements Hints {
     public List<Case> plainer(Case proposed) {
         List<Case> plainer = new ArrayList<>();
         plainer.addAll(withoutParameters(proposed));
+        Map<String, Expression> stored = stored(proposed.dataset());
         Tree.nodes((Record) proposed)
                 .filter(Query.Part.class::isInstance)
                 .map(Query.Part.class::cast)
-                .flatMap(part -> Plainer.than(part).map(other -> replaced(proposed, part, other)))
+                .flatMap(part -> Plainer.than(part, stored).map(other -> replaced(proposed, part, other)))
                 .forEach(plainer::add);
         Tree.nodes((Record) proposed)
                 .filter(Query.class::isInstance)
@@ -65,6 +73,36 @@ public final class CypherHints implements Hints {
                 .flatMap(query -> Plainer.than(query).map(other -> replaced(proposed, query, other)))
                 .forEach(plainer::add);
         return plainer;
+    }
+
+    /** What a property may be read as: the first value that there is under its key. */
+    private static Map<String, Expression> stored(Dataset dataset) {
+        Map<String, Expression> stored = new LinkedHashMap<>();
+        if (dataset instanceof PropertyGraph graph) {
+            Stream.concat(
+                            graph.nodes().stream().map(PropertyGraph.Node::properties),
+                            graph.edges().stream().map(PropertyGraph.Edge::properties))
+                    .forEach(properties -> properties.forEach(
+                            (key, value) -> stored.putIfAbsent(key, Constants.of(value.value()))));
+        }
+        return stored;
+    }
+
+    @Override
+    public Fit fit(Case original) {
+        return Kinds.in(original);
+    }
+
+    @Override
+    public boolean isWithin(Case proposed, Dialect dialect) {
+        return Tree.nodes((Record) proposed)
+                .map(node -> switch (node) {
+                    case RightAnswer answer -> Optional.of(answer.query());
+                    case CypherQuery statement -> Optional.of(statement.query());
+                    default -> Optional.<Query>empty();
+                })
+                .flatMap(Optional::stream)
+                .allMatch(query -> Features.within(Fallbacks.within(query, dialect), dialect));
     }
 
     private static Case replaced(Case proposed, Record part, Record other) {

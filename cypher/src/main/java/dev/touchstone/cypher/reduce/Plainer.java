@@ -1,6 +1,7 @@
 package dev.touchstone.cypher.reduce;
 
 import dev.touchstone.core.tree.Tree;
+import dev.touchstone.core.value.Values;
 import dev.touchstone.cypher.syntax.Clause;
 import dev.touchstone.cypher.syntax.Expression;
 import dev.touchstone.cypher.syntax.Pattern;
@@ -18,13 +19,42 @@ import java.util.stream.Stream;
  * Ways to say a sequence of clauses with one clause less. They need not mean the same: whether what comes out still fails is tried.
  */
 final class Plainer {
+    private static final Expression ZERO = new Expression.Literal(Values.of(0));
+
     private Plainer() {}
 
-    static Stream<Query.Part> than(Query.Part part) {
+    /** Ways to say a part. {@code stored} has an expression for the properties that are in the data. */
+    static Stream<Query.Part> than(Query.Part part, Map<String, Expression> stored) {
         return IntStream.range(0, part.clauses().size())
                 .boxed()
-                .flatMap(place -> Stream.concat(returned(part.clauses(), place), without(part.clauses(), place)))
+                .flatMap(place -> Stream.of(
+                                worked(part.clauses().get(place)).map(result -> List.of(returned(constant(result, stored)))),
+                                returned(part.clauses(), place),
+                                matched(part.clauses(), place),
+                                without(part.clauses(), place))
+                        .flatMap(ways -> ways))
                 .map(Query.Part::new);
+    }
+
+    /** The expression with values in the place of properties. */
+    private static Expression constant(Expression expression, Map<String, Expression> stored) {
+        return (Expression) Tree.rewrite(
+                (Record) expression,
+                node -> node instanceof Expression.Property(Expression subject, String key) && stored.containsKey(key)
+                        ? (Record) stored.getOrDefault(key, subject)
+                        : node);
+    }
+
+    /** A pattern that is looked for, and no condition. */
+    private static Stream<List<Clause>> matched(List<Clause> clauses, int place) {
+        return clauses.get(place) instanceof Clause.Match match
+                        && match.where().orElse(ZERO) instanceof Expression.PatternExpression condition
+                ? Stream.of(joined(
+                        clauses.subList(0, place),
+                        joined(
+                                List.of(new Clause.Match(match.optional(), List.of(condition.path()), Optional.empty())),
+                                clauses.subList(place + 1, clauses.size()))))
+                : Stream.of();
     }
 
     /** The same query without one of the columns of all its parts. */
@@ -63,19 +93,20 @@ final class Plainer {
         return new Query.Part(joined(part.clauses().subList(0, part.clauses().size() - 1), List.of(shorter)));
     }
 
-    /** What a clause works out, returned at once. */
+    /** What a clause works out, returned at once; or nothing but that there is a row. */
     private static Stream<List<Clause>> returned(List<Clause> clauses, int place) {
-        List<Clause> before = clauses.subList(0, place);
-        return worked(clauses.get(place))
-                .map(expression -> joined(
-                        before,
-                        List.of(new Clause.Return(new Clause.Projection(
-                                false,
-                                false,
-                                List.of(new Clause.Item(expression, Optional.empty())),
-                                List.of(),
-                                Optional.empty(),
-                                Optional.empty())))));
+        return Stream.concat(Stream.of(ZERO), worked(clauses.get(place)))
+                .map(expression -> joined(clauses.subList(0, place), List.of(returned(expression))));
+    }
+
+    private static Clause returned(Expression expression) {
+        return new Clause.Return(new Clause.Projection(
+                false,
+                false,
+                List.of(new Clause.Item(expression, Optional.empty())),
+                List.of(),
+                Optional.empty(),
+                Optional.empty()));
     }
 
     private static Stream<Expression> worked(Clause clause) {

@@ -84,7 +84,7 @@ public final class Aggregations {
         if (!numbers.isEmpty() && numbers.stream().allMatch(Temporals::isDuration)) {
             return Arithmetic.divide(sum(numbers), count(numbers));
         }
-        return numbers.isEmpty() ? Values.NULL : Values.of(Statistics.mean("avg", numbers));
+        return numbers.isEmpty() ? Values.of(0.0) : Values.of(Statistics.mean("avg", numbers));
     }
 
     /** The first in {@link Orderability}; of nothing, null. */
@@ -105,12 +105,12 @@ public final class Aggregations {
         return new ListOf(present(values));
     }
 
-    /** The standard deviation of a sample; of one value zero, of nothing null. */
+    /** The standard deviation of a sample; of one value zero, and of nothing, too, as Neo4j's manual has it. */
     public static Value stDev(List<Value> values) {
         return deviation("stDev", present(values), 1);
     }
 
-    /** The standard deviation of a whole population; of one value zero, of nothing null. */
+    /** The standard deviation of a whole population; of one value zero, and of nothing, too. */
     public static Value stDevP(List<Value> values) {
         return deviation("stDevP", present(values), 0);
     }

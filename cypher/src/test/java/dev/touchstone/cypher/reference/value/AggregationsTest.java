@@ -36,7 +36,7 @@ class AggregationsTest {
                     stDev   | [2, 4, 6]                           | 2.0
                     stDevP  | [1, 3]                              | 1.0
                     STDEV   | [7]                                 | 0.0
-                    stDevP  | [null]                              | null
+                    stDevP  | [null]                              | 0.0
                     """)
     void aggregationsPassOverNulls(String name, String values, String result) {
         assertThat(Aggregations.apply(name, values(values), List.of())).isEqualTo(value(result));

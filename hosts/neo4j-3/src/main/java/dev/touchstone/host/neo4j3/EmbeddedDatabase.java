@@ -49,6 +49,11 @@ final class EmbeddedDatabase implements Database {
     }
 
     @Override
+    public String forgetPlans() {
+        return "CALL dbms.clearQueryCaches()";
+    }
+
+    @Override
     public void shutdown() {
         database.shutdown();
     }

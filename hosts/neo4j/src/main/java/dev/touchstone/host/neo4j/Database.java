@@ -17,5 +17,8 @@ public interface Database {
     /** Begins a transaction that the engine ends by itself when this time has passed. */
     Work begin(long limitMillis);
 
+    /** The statement that makes the engine forget how it answered statements: a plan that was made for another graph can be another. */
+    String forgetPlans();
+
     void shutdown();
 }

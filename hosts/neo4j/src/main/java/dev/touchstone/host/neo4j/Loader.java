@@ -48,6 +48,10 @@ final class Loader implements DatasetWriter {
             doomed.forEach(Loader::delete);
             work.commit();
         }
+        try (Work work = database.begin()) {
+            work.execute(database.forgetPlans(), Map.of()).close();
+            work.commit();
+        }
     }
 
     @Override

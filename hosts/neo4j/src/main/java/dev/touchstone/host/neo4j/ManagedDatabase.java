@@ -45,6 +45,11 @@ final class ManagedDatabase implements Database {
     }
 
     @Override
+    public String forgetPlans() {
+        return "CALL db.clearQueryCaches()";
+    }
+
+    @Override
     public void shutdown() {
         service.shutdown();
     }

@@ -1,0 +1,224 @@
+package dev.touchstone.cypher.reduce;
+
+import dev.touchstone.core.dataset.GraphSchema;
+import dev.touchstone.core.dataset.PropertyGraph;
+import dev.touchstone.core.oracle.Case;
+import dev.touchstone.core.reduce.Hints;
+import dev.touchstone.core.tree.Tree;
+import dev.touchstone.core.value.Value;
+import dev.touchstone.cypher.CypherQuery;
+import dev.touchstone.cypher.oracle.RightAnswer;
+import dev.touchstone.cypher.syntax.Clause;
+import dev.touchstone.cypher.syntax.Expression;
+import dev.touchstone.cypher.syntax.Pattern;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/**
+ * The sorts of the expressions in a case. A typed query stays one while it is made small: what an engine makes of {@code 0 STARTS WITH []}
+ * says nothing of a query that nobody would write.
+ *
+ * <p>Names are taken to mean one thing all through a query, which those of generated queries do.
+ */
+final class Kinds implements Hints.Fit {
+    private static final Set<String> NUMBERS = Set.of(
+            "size", "length", "count", "sum", "avg", "abs", "ceil", "floor", "round", "sign", "sqrt", "exp", "log", "log10", "sin",
+            "cos", "tan", "cot", "asin", "acos", "atan", "atan2", "degrees", "radians", "haversin", "pi", "e", "rand", "tointeger",
+            "tofloat", "tointegerornull", "tofloatornull", "id", "timestamp", "stdev", "stdevp", "percentilecont",
+            "percentiledisc", "char_length", "character_length", "point.distance", "distance");
+
+    private static final Set<String> TEXTS = Set.of(
+            "tostring", "tostringornull", "tolower", "toupper", "lower", "upper", "trim", "ltrim", "rtrim", "substring", "left",
+            "right", "replace", "type", "elementid");
+
+    private static final Set<String> BOOLEANS =
+            Set.of("toboolean", "tobooleanornull", "isempty", "isnan", "exists", "point.withinbbox");
+
+    private static final Set<String> LISTS = Set.of(
+            "keys", "labels", "nodes", "relationships", "range", "split", "tail", "collect", "tostringlist", "tointegerlist",
+            "tofloatlist", "tobooleanlist");
+
+    private static final Set<String> OF_ARGUMENT = Set.of("coalesce", "min", "max", "reverse", "nullif");
+
+    private final Map<String, Kind> keys = new HashMap<>();
+    private final Map<String, Kind> parameters = new HashMap<>();
+    private final Map<String, Kind> variables = new HashMap<>();
+    private final Set<String> mentioned = new HashSet<>();
+
+    private Kinds() {}
+
+    static Kinds in(Case original) {
+        Kinds kinds = new Kinds();
+        if (original.dataset() instanceof PropertyGraph graph) {
+            kinds.addKeys(graph);
+        }
+        List<Record> nodes = Tree.nodes((Record) original).toList();
+        nodes.forEach(kinds::addParameters);
+        // What a variable stands for may be said with other variables, which come before it.
+        nodes.forEach(kinds::addVariable);
+        return kinds;
+    }
+
+    private void addKeys(PropertyGraph graph) {
+        Stream.concat(
+                        graph.schema().nodeTypes().stream().map(GraphSchema.NodeType::properties),
+                        graph.schema().edgeTypes().stream().map(GraphSchema.EdgeType::properties))
+                .flatMap(List::stream)
+                .forEach(property -> keys.merge(property.name(), Kind.of(property.type()), Kind::or));
+        Stream.concat(
+                        graph.nodes().stream().map(PropertyGraph.Node::properties),
+                        graph.edges().stream().map(PropertyGraph.Edge::properties))
+                .forEach(properties ->
+                        properties.forEach((key, value) -> keys.merge(key, Kind.of(value.type()), Kind::or)));
+        keys.put(Value.Element.KEY, Kind.NUMBER);
+    }
+
+    private void addParameters(Record node) {
+        switch (node) {
+            case RightAnswer answer -> answer.bindings().forEach(this::addParameters);
+            case CypherQuery query -> addParameters(query.parameters());
+            default -> {}
+        }
+    }
+
+    private void addParameters(Map<String, Value> values) {
+        values.forEach((name, value) -> parameters.merge(name, Kind.of(value), Kind::or));
+    }
+
+    private void addVariable(Record node) {
+        switch (node) {
+            case Pattern.Node pattern -> pattern.variable().ifPresent(name -> variables.put(name, Kind.NODE));
+            case Pattern.Relationship pattern ->
+                pattern.variable()
+                        .ifPresent(name -> variables.put(name, pattern.length().isPresent() ? Kind.LIST : Kind.EDGE));
+            case Pattern.Path path -> path.variable().ifPresent(name -> variables.put(name, Kind.PATH));
+            case Clause.Item(Expression expression, var alias) ->
+                alias.ifPresent(name -> variables.merge(name, of(expression), Kind::or));
+            case Clause.Unwind(Expression list, String variable) -> variables.put(variable, ofItems(list));
+            case Expression.ListComprehension(String variable, Expression list, var where, var result) ->
+                variables.put(variable, ofItems(list));
+            case Expression.Quantifier(var quantity, String variable, Expression list, var where) ->
+                variables.put(variable, ofItems(list));
+            case Expression.Reduce(String accumulator, Expression initial, String variable, Expression list, var step) -> {
+                variables.put(accumulator, of(initial));
+                variables.put(variable, ofItems(list));
+            }
+            case Expression.Variable(String name) -> mentioned.add(name);
+            default -> {}
+        }
+    }
+
+    private Kind ofItems(Expression list) {
+        return switch (list) {
+            case Expression.ListLiteral literal ->
+                literal.items().stream().map(this::of).reduce(Kind.NULL, Kind::or);
+            case Expression.Call call when call.function().equalsIgnoreCase("range") -> Kind.NUMBER;
+            case Expression.Call call
+            when Set.of("keys", "labels", "split").contains(call.function().toLowerCase(Locale.ROOT)) -> Kind.TEXT;
+            default -> Kind.ANY;
+        };
+    }
+
+    /** Whether the sorts fit. Where nothing reads a value, it may be of any. */
+    @Override
+    public boolean allows(Record parent, Record old, Record other) {
+        if (!(old instanceof Expression before && other instanceof Expression after)) {
+            return true;
+        }
+        return switch (parent) {
+            case Clause.Item item when item.alias().filter(mentioned::contains).isEmpty() -> true;
+            case Clause.SetProperty set -> true;
+            default -> of(before).fits(of(after));
+        };
+    }
+
+    Kind of(Expression expression) {
+        return switch (expression) {
+            case Expression.Literal literal -> Kind.of(literal.value());
+            case Expression.Parameter parameter -> parameters.getOrDefault(parameter.name(), Kind.ANY);
+            case Expression.Variable variable -> variables.getOrDefault(variable.name(), Kind.ANY);
+            case Expression.ListLiteral list -> Kind.LIST;
+            case Expression.MapLiteral map -> Kind.MAP;
+            case Expression.Property property -> ofProperty(property);
+            case Expression.HasLabels labels -> Kind.BOOLEAN;
+            case Expression.Index index -> Kind.ANY;
+            case Expression.Slice slice -> Kind.LIST;
+            case Expression.Unary(var operator, Expression operand) ->
+                operator == Expression.UnaryOperator.NOT ? Kind.BOOLEAN : of(operand);
+            case Expression.Binary binary -> of(binary);
+            case Expression.Comparison comparison -> Kind.BOOLEAN;
+            case Expression.IsNull test -> Kind.BOOLEAN;
+            case Expression.Case choice -> of(choice);
+            case Expression.Call call -> of(call);
+            case Expression.CountStar count -> Kind.NUMBER;
+            case Expression.ListComprehension list -> Kind.LIST;
+            case Expression.PatternComprehension list -> Kind.LIST;
+            case Expression.PatternExpression pattern ->
+                pattern.path().selection() == Pattern.Selection.EVERY ? Kind.BOOLEAN : Kind.ANY;
+            case Expression.Quantifier quantifier -> Kind.BOOLEAN;
+            case Expression.Reduce reduce -> of(reduce.initial());
+            case Expression.Exists exists -> Kind.BOOLEAN;
+            case Expression.Count count -> Kind.NUMBER;
+        };
+    }
+
+    private Kind ofProperty(Expression.Property property) {
+        return switch (of(property.subject())) {
+            case NODE, EDGE -> keys.getOrDefault(property.key(), Kind.ANY);
+            case DATE, LOCAL_TIME, TIME, LOCAL_DATETIME, DATETIME, DURATION, POINT -> Kind.NUMBER;
+            default -> Kind.ANY;
+        };
+    }
+
+    private Kind of(Expression.Binary binary) {
+        Kind left = of(binary.left());
+        Kind right = of(binary.right());
+        return switch (binary.operator()) {
+            case OR, XOR, AND, STARTS_WITH, ENDS_WITH, CONTAINS, MATCHES, IN -> Kind.BOOLEAN;
+            case ADD -> left == Kind.LIST || right == Kind.LIST ? Kind.LIST : left == Kind.NULL ? right : left;
+            case SUBTRACT, MULTIPLY, DIVIDE, MODULO, POWER -> left == Kind.NULL ? right : left;
+        };
+    }
+
+    private Kind of(Expression.Case choice) {
+        return Stream.concat(choice.whens().stream().map(Expression.When::result), choice.otherwise().stream())
+                .map(this::of)
+                .reduce(Kind.NULL, Kind::or);
+    }
+
+    private Kind of(Expression.Call call) {
+        String name = call.function().toLowerCase(Locale.ROOT);
+        if (NUMBERS.contains(name)) {
+            return Kind.NUMBER;
+        }
+        if (TEXTS.contains(name)) {
+            return Kind.TEXT;
+        }
+        if (BOOLEANS.contains(name)) {
+            return Kind.BOOLEAN;
+        }
+        if (LISTS.contains(name)) {
+            return Kind.LIST;
+        }
+        if (OF_ARGUMENT.contains(name)) {
+            return call.arguments().stream().map(this::of).reduce(Kind.NULL, Kind::or);
+        }
+        return switch (name.replaceFirst("\\..*", "")) {
+            case "date" -> Kind.DATE;
+            case "localtime" -> Kind.LOCAL_TIME;
+            case "time" -> Kind.TIME;
+            case "localdatetime" -> Kind.LOCAL_DATETIME;
+            case "datetime" -> Kind.DATETIME;
+            case "duration" -> Kind.DURATION;
+            case "point" -> Kind.POINT;
+            case "properties" -> Kind.MAP;
+            case "startnode", "endnode" -> Kind.NODE;
+            default -> Kind.ANY;
+        };
+    }
+}
