@@ -18,12 +18,14 @@ import java.io.UncheckedIOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.stream.Stream;
 import tools.jackson.core.JacksonException;
 
@@ -42,6 +44,7 @@ final class CampaignFolder implements AutoCloseable {
     private final long start = System.nanoTime();
     private Optional<EventLog> log = Optional.empty();
     private long millisBefore;
+    private OptionalLong time = OptionalLong.empty();
 
     private CampaignFolder(Path path, Json json) {
         this.path = path;
@@ -101,7 +104,7 @@ final class CampaignFolder implements AutoCloseable {
     /** What a campaign began with. */
     record Beginning(String touchstone, Settings settings, List<EngineId> engines) {}
 
-    private record End(boolean stopped, Score score) {}
+    private record End(boolean stopped, long cpuMillis, Score score) {}
 
     void begin(Settings settings, List<EngineId> engines) throws IOException {
         write(CAMPAIGN, new Beginning(Version.number(), settings, engines));
@@ -124,13 +127,18 @@ final class CampaignFolder implements AutoCloseable {
         return journal;
     }
 
-    /** How long the campaign has been going on. */
-    private long millis() {
-        return millisBefore + (System.nanoTime() - start) / 1_000_000;
+    /** From now on, everything is written down as if it had happened at this time. */
+    void setTime(long millis) {
+        time = OptionalLong.of(millis);
     }
 
-    void end(Score score, boolean stopped) {
-        write("summary.json", new End(stopped, score));
+    /** How long the campaign has been going on. */
+    private long millis() {
+        return time.isPresent() ? time.getAsLong() : millisBefore + (System.nanoTime() - start) / 1_000_000;
+    }
+
+    void end(Score score, Duration cpu, boolean stopped) {
+        write("summary.json", new End(stopped, cpu.toMillis(), score));
     }
 
     private void write(String name, Object content) {

@@ -29,6 +29,7 @@ import picocli.CommandLine.IExitCodeExceptionMapper;
             EvalCommand.class,
             CheckCommand.class,
             SelftestCommand.class,
+            ExperimentCommand.class,
             HelpCommand.class
         },
         footerHeading = "%nExamples:%n",

@@ -8,10 +8,19 @@ import dev.touchstone.core.campaign.Scoreboard;
 import dev.touchstone.core.campaign.Settings;
 import dev.touchstone.core.finding.Desk;
 import dev.touchstone.engines.Engines.Ready;
+import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 
-/** A campaign as a user sees it: in a folder, on the console, and ended by Ctrl-C. */
-record Play(Workshop workshop, Settings settings, CampaignFolder folder, Desk desk, Past past) {
+/**
+ * A campaign as a user sees it: in a folder, on the console, and ended by Ctrl-C.
+ *
+ * @param cpuTime how much processor time it may take, its engines included
+ */
+record Play(
+        Workshop workshop, Settings settings, CampaignFolder folder, Desk desk, Past past, Optional<Duration> cpuTime) {
+    private static final long EVERY_MILLIS = 500;
+
 
     /** Plays to the end; the exit code. */
     int play(List<Ready> ready, List<Group> groups) {
@@ -25,16 +34,36 @@ record Play(Workshop workshop, Settings settings, CampaignFolder folder, Desk de
                 past,
                 Listener.all(total, folder.writer(), console));
         Interruption interruption = new Interruption(campaign);
+        CpuClock cpu = new CpuClock();
+        Thread watch = Thread.ofVirtual().start(() -> watch(cpu, campaign));
         try {
             campaign.run(groups);
         } finally {
+            watch.interrupt();
             try {
-                folder.end(total.score(), campaign.isStopped());
+                folder.end(total.score(), cpu.read(), campaign.isStopped());
                 console.close(total.score(), folder.path(), campaign.isStopped());
             } finally {
                 interruption.over();
             }
         }
         return ExitCode.of(total.score()).code();
+    }
+
+    /** Ends the campaign when its processor time is used up. */
+    private void watch(CpuClock cpu, Campaign campaign) {
+        try {
+            while (true) {
+                Thread.sleep(EVERY_MILLIS);
+                Duration used = cpu.read();
+                if (cpuTime.filter(limit -> used.compareTo(limit) > 0).isPresent()) {
+                    campaign.stop();
+                    return;
+                }
+            }
+        } catch (InterruptedException e) {
+            // The campaign is over.
+            Thread.currentThread().interrupt();
+        }
     }
 }

@@ -83,13 +83,14 @@ final class ReduceCommand implements Callable<Integer> {
             desk.remember(journal.findings(), Map.of());
             List<Ready> ready = workshop.ready(
                     begun.engines().stream().map(EngineId::toString).toList(), terminal.err(), new FetchLine(terminal));
-            return work(backlog, begun, desk, ready, folder.writer());
+            return work(backlog, begun, desk, ready, folder);
         }
     }
 
-    private int work(Backlog backlog, CampaignFolder.Beginning begun, Desk desk, List<Ready> ready, Listener writer)
+    private int work(Backlog backlog, CampaignFolder.Beginning begun, Desk desk, List<Ready> ready, CampaignFolder folder)
             throws IOException {
         long start = System.nanoTime();
+        Listener writer = folder.writer();
         int findings = 0;
         for (int i = 0; i < backlog.size(); i++) {
             if (minutes.isPresent() && (System.nanoTime() - start) / 6e10 > minutes.get()) {
@@ -98,6 +99,7 @@ final class ReduceCommand implements Callable<Integer> {
             }
             Raw raw = backlog.get(i);
             Considered considered = look(raw, begun, desk, ready);
+            folder.setTime(raw.at());
             writer.on(considered);
             findings += considered.standing() == Standing.NEW ? 1 : 0;
             workshop.terminal().line("  " + (i + 1) + " of " + backlog.size() + ": " + words(considered));

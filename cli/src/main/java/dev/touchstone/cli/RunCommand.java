@@ -80,6 +80,12 @@ final class RunCommand implements Callable<Integer> {
     Optional<Double> minutes = Optional.empty();
 
     @Option(
+            names = "--cpu-minutes",
+            paramLabel = "N",
+            description = "End after so much processor time, that of the engines included.")
+    Optional<Double> cpuMinutes = Optional.empty();
+
+    @Option(
             names = "--workers",
             paramLabel = "N",
             defaultValue = "1",
@@ -238,7 +244,7 @@ final class RunCommand implements Callable<Integer> {
             List<Ready> ready = ready(names());
             List<Group> groups = withOracles(workshop.groups(ready), settings, workshop.terminal());
             folder.begin(settings, ready.stream().map(Ready::id).toList());
-            return new Play(workshop, settings, folder, desk(), Past.NONE).play(ready, groups);
+            return new Play(workshop, settings, folder, desk(), Past.NONE, cpuTime()).play(ready, groups);
         }
     }
 
@@ -252,7 +258,7 @@ final class RunCommand implements Callable<Integer> {
             Journal journal = folder.goOn();
             Desk desk = desk();
             desk.remember(journal.findings(), journal.sorts());
-            return new Play(workshop, settings, folder, desk, journal.past()).play(ready, groups);
+            return new Play(workshop, settings, folder, desk, journal.past(), cpuTime()).play(ready, groups);
         }
     }
 
@@ -288,6 +294,7 @@ final class RunCommand implements Callable<Integer> {
         between("--edges", 0, LARGEST, edges);
         between("--triples", 0, LARGEST, triples);
         between("--minutes", 0.01, 1_000_000, minutes.orElse(DEFAULT_MINUTES));
+        between("--cpu-minutes", 0.01, 1_000_000, cpuMinutes.orElse(DEFAULT_MINUTES));
         between("--limit", 0.01, 86_400, limitSeconds);
         between("--grown", 0, 1, grown);
         between("--clauses", 2, 50, clauses);
@@ -326,6 +333,10 @@ final class RunCommand implements Callable<Integer> {
                 throw new UserMistake(name + " has one database, so that --workers must be 1");
             }
         }
+    }
+
+    private Optional<Duration> cpuTime() {
+        return cpuMinutes.map(number -> Duration.ofMillis(Math.round(number * 60_000)));
     }
 
     private Optional<Duration> time() {

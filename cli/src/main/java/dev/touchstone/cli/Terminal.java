@@ -27,6 +27,10 @@ final class Terminal {
                 spec.commandLine().getOut(), spec.commandLine().getErr(), Boolean.getBoolean("touchstone.terminal"));
     }
 
+    PrintWriter out() {
+        return out;
+    }
+
     PrintWriter err() {
         return err;
     }

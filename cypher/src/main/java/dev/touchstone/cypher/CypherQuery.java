@@ -11,6 +11,7 @@ import dev.touchstone.core.value.Value;
 import dev.touchstone.cypher.reference.Graph;
 import dev.touchstone.cypher.reference.Reference;
 import dev.touchstone.cypher.reference.Result;
+import dev.touchstone.cypher.reference.Scopes;
 import dev.touchstone.cypher.reference.check.Semantics;
 import dev.touchstone.cypher.syntax.Clause;
 import dev.touchstone.cypher.syntax.Query;
@@ -33,10 +34,7 @@ public record CypherQuery(Query query, Map<String, Value> parameters) implements
         if (parameters.isEmpty()) {
             return parameters;
         }
-        Set<String> names = Tree.nodes(query)
-                .filter(Expression.Parameter.class::isInstance)
-                .map(parameter -> ((Expression.Parameter) parameter).name())
-                .collect(Collectors.toSet());
+        Set<String> names = named(query);
         Map<String, Value> mentioned = new LinkedHashMap<>(parameters);
         mentioned.keySet().retainAll(names);
         return mentioned;
@@ -60,9 +58,24 @@ public record CypherQuery(Query query, Map<String, Value> parameters) implements
                 .toList();
     }
 
+    private static Set<String> named(Query query) {
+        return Tree.nodes(query)
+                .filter(Expression.Parameter.class::isInstance)
+                .map(parameter -> ((Expression.Parameter) parameter).name())
+                .collect(Collectors.toSet());
+    }
+
+    /** Also where no row ever asks for it, a parameter needs a value; and of several columns of a star nobody knows which comes first. */
     @Override
     public boolean isLegal() {
-        return Semantics.allows(query);
+        return Semantics.allows(query) && parameters.keySet().containsAll(named(query)) && !returnsStars();
+    }
+
+    private boolean returnsStars() {
+        return query.parts().stream()
+                        .anyMatch(part -> part.clauses().getLast() instanceof Clause.Return last
+                                && last.projection().star())
+                && Scopes.returned(query, List.of()).size() > 1;
     }
 
     @Override

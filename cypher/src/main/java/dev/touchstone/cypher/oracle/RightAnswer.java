@@ -22,7 +22,6 @@ import dev.touchstone.cypher.reference.GraphContent;
 import dev.touchstone.cypher.reference.Reference;
 import dev.touchstone.cypher.reference.Result;
 import dev.touchstone.cypher.reference.Writes;
-import dev.touchstone.cypher.reference.check.Semantics;
 import dev.touchstone.cypher.syntax.CypherStatement;
 import dev.touchstone.cypher.syntax.Query;
 import java.util.List;
@@ -70,7 +69,7 @@ public record RightAnswer(Dataset dataset, EngineId engine, Query query, List<Ma
     /** Cypher allows the query, and the reference has an answer for every binding. */
     @Override
     public boolean isLegal() {
-        if (!Semantics.allows(query) || bindings.isEmpty()) {
+        if (bindings.isEmpty() || !bindings.stream().allMatch(binding -> new CypherQuery(query, binding).isLegal())) {
             return false;
         }
         Graph graph = Graph.of((PropertyGraph) dataset);

@@ -64,8 +64,8 @@ enum Kind {
         return this == other || other == NULL ? this : this == NULL ? other : ANY;
     }
 
-    /** Whether one may stand for the other: null can be of any sort. */
+    /** Whether the other may stand for this one: null can be of any sort. */
     boolean fits(Kind other) {
-        return this == other || this == ANY || other == NULL;
+        return this == other || other == NULL;
     }
 }

@@ -48,6 +48,8 @@ final class Kinds implements Hints.Fit {
     private final Map<String, Kind> keys = new HashMap<>();
     private final Map<String, Kind> parameters = new HashMap<>();
     private final Map<String, Kind> variables = new HashMap<>();
+    private final Map<String, Kind> itemsOfParameters = new HashMap<>();
+    private final Map<String, Kind> itemsOfVariables = new HashMap<>();
     private final Set<String> mentioned = new HashSet<>();
 
     private Kinds() {}
@@ -87,7 +89,10 @@ final class Kinds implements Hints.Fit {
     }
 
     private void addParameters(Map<String, Value> values) {
-        values.forEach((name, value) -> parameters.merge(name, Kind.of(value), Kind::or));
+        values.forEach((name, value) -> {
+            parameters.merge(name, Kind.of(value), Kind::or);
+            itemsOfParameters.merge(name, value instanceof Value.ListOf list ? ofItems(list) : Kind.ANY, Kind::or);
+        });
     }
 
     private void addVariable(Record node) {
@@ -98,7 +103,10 @@ final class Kinds implements Hints.Fit {
                         .ifPresent(name -> variables.put(name, pattern.length().isPresent() ? Kind.LIST : Kind.EDGE));
             case Pattern.Path path -> path.variable().ifPresent(name -> variables.put(name, Kind.PATH));
             case Clause.Item(Expression expression, var alias) ->
-                alias.ifPresent(name -> variables.merge(name, of(expression), Kind::or));
+                alias.ifPresent(name -> {
+                    variables.merge(name, of(expression), Kind::or);
+                    itemsOfVariables.merge(name, ofItems(expression), Kind::or);
+                });
             case Clause.Unwind(Expression list, String variable) -> variables.put(variable, ofItems(list));
             case Expression.ListComprehension(String variable, Expression list, var where, var result) ->
                 variables.put(variable, ofItems(list));
@@ -113,13 +121,43 @@ final class Kinds implements Hints.Fit {
         }
     }
 
+    /** The sort of the items of a list. */
     private Kind ofItems(Expression list) {
         return switch (list) {
+            case Expression.Literal(Value.ListOf values) -> ofItems(values);
             case Expression.ListLiteral literal ->
                 literal.items().stream().map(this::of).reduce(Kind.NULL, Kind::or);
-            case Expression.Call call when call.function().equalsIgnoreCase("range") -> Kind.NUMBER;
-            case Expression.Call call
-            when Set.of("keys", "labels", "split").contains(call.function().toLowerCase(Locale.ROOT)) -> Kind.TEXT;
+            case Expression.Parameter parameter -> itemsOfParameters.getOrDefault(parameter.name(), Kind.ANY);
+            case Expression.Variable variable -> itemsOfVariables.getOrDefault(variable.name(), Kind.ANY);
+            // Lists of texts are the only ones that are stored.
+            case Expression.Property property -> of(property) == Kind.LIST ? Kind.TEXT : Kind.ANY;
+            case Expression.Slice slice -> ofItems(slice.subject());
+            case Expression.ListComprehension comprehension ->
+                comprehension.result().map(this::of).orElseGet(() -> ofItems(comprehension.list()));
+            case Expression.PatternComprehension comprehension -> of(comprehension.result());
+            case Expression.Binary binary -> ofItems(binary.left()).or(ofItems(binary.right()));
+            case Expression.Case choice ->
+                Stream.concat(choice.whens().stream().map(Expression.When::result), choice.otherwise().stream())
+                        .map(this::ofItems)
+                        .reduce(Kind.NULL, Kind::or);
+            case Expression.Call call -> ofItems(call);
+            default -> Kind.ANY;
+        };
+    }
+
+    private static Kind ofItems(Value.ListOf values) {
+        return values.items().stream().map(Kind::of).reduce(Kind.NULL, Kind::or);
+    }
+
+    private Kind ofItems(Expression.Call call) {
+        return switch (call.function().toLowerCase(Locale.ROOT)) {
+            case "range", "tointegerlist", "tofloatlist" -> Kind.NUMBER;
+            case "keys", "labels", "split", "tostringlist" -> Kind.TEXT;
+            case "nodes" -> Kind.NODE;
+            case "relationships" -> Kind.EDGE;
+            case "collect" -> call.arguments().stream().map(this::of).reduce(Kind.NULL, Kind::or);
+            case "tail", "reverse", "coalesce" ->
+                call.arguments().stream().map(this::ofItems).reduce(Kind.NULL, Kind::or);
             default -> Kind.ANY;
         };
     }
@@ -146,7 +184,7 @@ final class Kinds implements Hints.Fit {
             case Expression.MapLiteral map -> Kind.MAP;
             case Expression.Property property -> ofProperty(property);
             case Expression.HasLabels labels -> Kind.BOOLEAN;
-            case Expression.Index index -> Kind.ANY;
+            case Expression.Index index -> of(index.subject()) == Kind.LIST ? ofItems(index.subject()) : Kind.ANY;
             case Expression.Slice slice -> Kind.LIST;
             case Expression.Unary(var operator, Expression operand) ->
                 operator == Expression.UnaryOperator.NOT ? Kind.BOOLEAN : of(operand);
@@ -207,6 +245,9 @@ final class Kinds implements Hints.Fit {
         }
         if (OF_ARGUMENT.contains(name)) {
             return call.arguments().stream().map(this::of).reduce(Kind.NULL, Kind::or);
+        }
+        if (name.equals("head") || name.equals("last")) {
+            return call.arguments().stream().map(this::ofItems).reduce(Kind.NULL, Kind::or);
         }
         return switch (name.replaceFirst("\\..*", "")) {
             case "date" -> Kind.DATE;

@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** Which variables are in scope after a clause. This can be told without the data. */
-final class Scopes {
+public final class Scopes {
     private Scopes() {}
 
     static List<String> after(Clause clause, List<String> before) {
@@ -34,7 +34,7 @@ final class Scopes {
     }
 
     /** The columns that a query returns; none where it only writes. */
-    static List<String> returned(Query query, List<String> outside) {
+    public static List<String> returned(Query query, List<String> outside) {
         List<Clause> clauses = query.parts().getFirst().clauses();
         if (!(clauses.getLast() instanceof Clause.Return)) {
             return List.of();

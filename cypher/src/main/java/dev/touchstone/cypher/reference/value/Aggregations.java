@@ -84,7 +84,7 @@ public final class Aggregations {
         if (!numbers.isEmpty() && numbers.stream().allMatch(Temporals::isDuration)) {
             return Arithmetic.divide(sum(numbers), count(numbers));
         }
-        return numbers.isEmpty() ? Values.of(0.0) : Values.of(Statistics.mean("avg", numbers));
+        return numbers.isEmpty() ? Values.NULL : Values.of(Statistics.mean("avg", numbers));
     }
 
     /** The first in {@link Orderability}; of nothing, null. */
@@ -116,7 +116,7 @@ public final class Aggregations {
     }
 
     private static Value deviation(String function, List<Value> numbers, int fewer) {
-        return numbers.isEmpty() ? Values.NULL : Values.of(Statistics.deviation(function, numbers, fewer));
+        return numbers.isEmpty() ? Values.of(0.0) : Values.of(Statistics.deviation(function, numbers, fewer));
     }
 
     /** The least value that at least so big a share of the values does not exceed; of nothing, null. */

@@ -1,0 +1,54 @@
+package dev.touchstone.cli;
+
+import dev.touchstone.core.json.Json;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import tools.jackson.databind.JsonNode;
+
+/** The figures of an experiment's cells, one beside the other. */
+record ExperimentTable(List<List<String>> rows) {
+
+    static ExperimentTable of(List<ExperimentCommand.Part> parts, Path out, Json json) throws IOException {
+        List<List<String>> rows = new ArrayList<>();
+        for (ExperimentCommand.Part part : parts) {
+            Path folder = out.resolve(part.name());
+            if (Files.exists(folder.resolve("summary.json"))) {
+                rows.add(row(part, folder, json));
+            }
+        }
+        return new ExperimentTable(rows);
+    }
+
+    private static List<String> row(ExperimentCommand.Part part, Path folder, Json json) throws IOException {
+        JsonNode summary = json.read(Files.readString(folder.resolve("summary.json")), JsonNode.class);
+        JsonNode tally = summary.path("score").path("tally");
+        TriageReport report = new TriageReport(
+                List.of(CampaignResult.read(folder, json)), new CellFile(folder.resolve("versions.ndjson"), json).cells());
+        return List.of(
+                part.experiment(),
+                part.guidance(),
+                Long.toString(tally.path("cases").asLong()),
+                percent(tally.path("nonEmpty").asLong(), tally.path("statements").asLong()),
+                Long.toString(tally.path("failed").asLong()),
+                Long.toString(report.curves().at(Long.MAX_VALUE).findings()),
+                Long.toString(report.curves().at(Long.MAX_VALUE).versionDistinct()),
+                Long.toString(summary.path("cpuMillis").asLong() / 1000));
+    }
+
+    private static String percent(long part, long whole) {
+        return whole == 0 ? "-" : String.format(Locale.ROOT, "%.2f %%", 100.0 * part / whole);
+    }
+
+    List<String> lines() {
+        return new Columns(
+                        List.of(
+                                "experiment", "guidance", "cases", "non-empty", "N_D", "signatures", "N_VDD", "CPU s"),
+                        rows)
+                .lines()
+                .toList();
+    }
+}
