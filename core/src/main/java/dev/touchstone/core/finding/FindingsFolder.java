@@ -8,11 +8,14 @@ import dev.touchstone.core.finding.Reproductions.TextFile;
 import dev.touchstone.core.json.Json;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -23,6 +26,8 @@ import java.util.Optional;
  * @param reproductions what is written for people without Touchstone
  */
 public record FindingsFolder(Path folder, Json json, Reproductions reproductions) implements Listener {
+    private static final String PAGE = "README.md";
+
 
     @Override
     public void on(Event event) {
@@ -55,7 +60,6 @@ public record FindingsFolder(Path folder, Json json, Reproductions reproductions
             append(target.resolve("seen.ndjson"), finding.origin());
             return;
         }
-        Account account = reproductions.of(finding);
         Path draft =
                 Files.createDirectories(folder.resolve("." + finding.signature().text() + ".draft"));
         Files.writeString(draft.resolve("case.json"), json.pretty(finding.proposed()) + "\n");
@@ -65,11 +69,29 @@ public record FindingsFolder(Path folder, Json json, Reproductions reproductions
                     draft.resolve("original.json"),
                     json.pretty(finding.reduction().get().original()) + "\n");
         }
-        for (TextFile file : account.files()) {
+        for (TextFile file : pages(finding)) {
             Files.writeString(draft.resolve(file.name()), file.text());
         }
-        Files.writeString(draft.resolve("README.md"), FindingPage.of(finding, account));
         Files.move(draft, target, StandardCopyOption.ATOMIC_MOVE);
+    }
+
+    /** The page and the scripts. A finding is not lost because we cannot say it in a script: then the page says that. */
+    private List<TextFile> pages(Finding finding) {
+        try {
+            Account account = reproductions.of(finding);
+            List<TextFile> pages = new ArrayList<>(account.files());
+            pages.add(new TextFile(PAGE, FindingPage.of(finding, account)));
+            return pages;
+        } catch (RuntimeException e) {
+            StringWriter evidence = new StringWriter();
+            e.printStackTrace(new PrintWriter(evidence));
+            return List.of(new TextFile(
+                    PAGE,
+                    "# " + finding.fail().engine() + ": " + finding.fail().kind().words() + "\n\n"
+                            + finding.fail().claim() + " See `case.json` and `finding.json`.\n\n"
+                            + "Touchstone could not write this page; please report that with what follows.\n\n```\n"
+                            + evidence + "```\n"));
+        }
     }
 
     /** What is known of a finding beside its case. */

@@ -82,7 +82,8 @@ final class Descent {
             case Typed stored -> Smaller.than(stored).stream().map(smaller -> smaller);
             case Value leaf -> Smaller.than(leaf).stream().map(smaller -> smaller);
             case Record node ->
-                Stream.concat(hints.smallest(place, attempts.values()).stream(), hoisted(node, place).stream());
+                Stream.of(hints.smallest(place, attempts.values()), hoisted(node, place), hints.like(node))
+                        .flatMap(List::stream);
             case Optional<?> optional when optional.isPresent() -> Stream.of(Optional.empty());
             case Boolean option when option -> Stream.of(false);
             case Integer number -> IntStream.of(0, 1, number - 1).boxed().map(smaller -> smaller);

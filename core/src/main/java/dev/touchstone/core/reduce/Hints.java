@@ -20,7 +20,12 @@ public interface Hints {
         }
 
         @Override
-        public Fit fit(Case original) {
+        public List<Record> like(Record node) {
+            return List.of();
+        }
+
+        @Override
+        public Fit fit(Case original, Case current) {
             return (parent, old, other) -> true;
         }
 
@@ -40,8 +45,11 @@ public interface Hints {
     /** Cases that ask for the same in a plainer way; not all need be legal. */
     List<Case> plainer(Case proposed);
 
-    /** What may take the place of what while this case is made small. */
-    Fit fit(Case original);
+    /** Plainer nodes that do the same: an operator between the plainest operands. */
+    List<Record> like(Record node);
+
+    /** What may take the place of what while a case is made small. {@code current} is what has become of it so far. */
+    Fit fit(Case original, Case current);
 
     /** Whether a case can be said in a dialect: what an engine does not have, it may get wrong as it likes. */
     boolean isWithin(Case proposed, Dialect dialect);

@@ -27,11 +27,11 @@ public record Reducer(Hints hints, List<Dialect> dialects, Function<Case, Verdic
     /** The smallest case that fails like this one, which is known to. */
     public Reduced reduce(Case failing, Fail fail) {
         Attempts attempts = new Attempts(failing, fail, legality(failing), judge, spent);
-        Descent descent = new Descent(attempts, hints, hints.fit(failing));
         Case before;
         do {
             before = attempts.best();
             rephrase(attempts);
+            Descent descent = new Descent(attempts, hints, hints.fit(failing, attempts.best()));
             descent.reduce((Record) attempts.best(), attempts.best(), Case.class, other -> (Case) other);
             shrinkEverywhere(attempts);
         } while (!attempts.best().equals(before) && !attempts.isSpent());

@@ -34,6 +34,24 @@ public final class CypherHints implements Hints {
             new Expression.ListLiteral(List.of()),
             new Expression.CountStar());
 
+    private static final List<List<Expression>> PAIRS = pairs();
+
+    /** Operands of one type, the plainest first. */
+    private static List<List<Expression>> pairs() {
+        List<List<Value>> values = List.of(
+                List.of(Values.of(0), Values.of(0)),
+                List.of(Values.NULL, Values.of(0)),
+                List.of(Values.of(0), Values.NULL),
+                List.of(Values.of(true), Values.of(true)),
+                List.of(Values.of(true), Values.NULL),
+                List.of(Values.of(""), Values.of("")));
+        return values.stream()
+                .map(pair -> pair.stream()
+                        .<Expression>map(Expression.Literal::new)
+                        .toList())
+                .toList();
+    }
+
     @Override
     public List<Record> smallest(Class<?> place, List<Value> values) {
         return place == Expression.class
@@ -89,8 +107,27 @@ public final class CypherHints implements Hints {
     }
 
     @Override
-    public Fit fit(Case original) {
-        return Kinds.in(original);
+    public List<Record> like(Record node) {
+        return switch (node) {
+            case Expression.Comparison comparison when comparison.links().size() == 1 ->
+                PAIRS.stream()
+                        .<Record>map(pair -> new Expression.Comparison(
+                                pair.getFirst(),
+                                List.of(new Expression.Link(
+                                        comparison.links().getFirst().operator(), pair.getLast()))))
+                        .toList();
+            case Expression.Binary binary ->
+                PAIRS.stream()
+                        .<Record>map(pair ->
+                                new Expression.Binary(binary.operator(), pair.getFirst(), pair.getLast()))
+                        .toList();
+            default -> List.of();
+        };
+    }
+
+    @Override
+    public Fit fit(Case original, Case current) {
+        return Kinds.in(original, current);
     }
 
     @Override

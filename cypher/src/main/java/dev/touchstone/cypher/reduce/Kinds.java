@@ -50,12 +50,16 @@ final class Kinds implements Hints.Fit {
     private final Map<String, Kind> variables = new HashMap<>();
     private final Map<String, Kind> itemsOfParameters = new HashMap<>();
     private final Map<String, Kind> itemsOfVariables = new HashMap<>();
+    /** The variables that are read. */
     private final Set<String> mentioned = new HashSet<>();
+    /** The keys under which something is stored. */
+    private final Set<String> there = new HashSet<>();
 
     private Kinds() {}
 
-    static Kinds in(Case original) {
+    static Kinds in(Case original, Case current) {
         Kinds kinds = new Kinds();
+        Tree.nodes((Record) current).forEach(kinds::addMention);
         if (original.dataset() instanceof PropertyGraph graph) {
             kinds.addKeys(graph);
         }
@@ -116,7 +120,15 @@ final class Kinds implements Hints.Fit {
                 variables.put(accumulator, of(initial));
                 variables.put(variable, ofItems(list));
             }
+            default -> {}
+        }
+    }
+
+    private void addMention(Record node) {
+        switch (node) {
             case Expression.Variable(String name) -> mentioned.add(name);
+            case PropertyGraph.Node stored -> there.addAll(stored.properties().keySet());
+            case PropertyGraph.Edge stored -> there.addAll(stored.properties().keySet());
             default -> {}
         }
     }
@@ -171,6 +183,7 @@ final class Kinds implements Hints.Fit {
         return switch (parent) {
             case Clause.Item item when item.alias().filter(mentioned::contains).isEmpty() -> true;
             case Clause.SetProperty set -> true;
+            case Expression.Entry entry when !there.contains(entry.key()) -> true;
             default -> of(before).fits(of(after));
         };
     }
