@@ -4,6 +4,7 @@ import dev.touchstone.core.UserMistake;
 import dev.touchstone.core.campaign.Event.Standing;
 import dev.touchstone.core.finding.RawLog.Raw;
 import dev.touchstone.core.json.Json;
+import dev.touchstone.core.json.Lines;
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.charset.StandardCharsets;
@@ -40,6 +41,7 @@ final class Backlog {
             throw new UserMistake("there are no failing cases in " + folder);
         }
         try {
+            Lines.cutTorn(file);
             return new Backlog(file, json, places(file, json));
         } catch (IOException e) {
             throw new UserMistake(file + " cannot be read: " + e, e);

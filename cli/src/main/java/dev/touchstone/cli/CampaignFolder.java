@@ -10,6 +10,7 @@ import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.finding.FindingsFolder;
 import dev.touchstone.core.finding.RawLog;
 import dev.touchstone.core.json.Json;
+import dev.touchstone.core.json.Lines;
 import dev.touchstone.core.oracle.Languages;
 import dev.touchstone.engines.catalogue.Catalogue;
 import dev.touchstone.engines.repro.CatalogueReproductions;
@@ -121,6 +122,9 @@ final class CampaignFolder implements AutoCloseable {
 
     /** Goes on where the campaign was left; what it has done until then. */
     Journal goOn() throws IOException {
+        if (Files.exists(path.resolve(RAW))) {
+            Lines.cutTorn(path.resolve(RAW));
+        }
         Journal journal = Journal.open(path.resolve(EVENTS), json);
         millisBefore = journal.millis();
         log = Optional.of(new EventLog(path.resolve(EVENTS), json, this::millis));

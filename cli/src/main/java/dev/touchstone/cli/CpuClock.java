@@ -19,10 +19,10 @@ final class CpuClock {
 
     /** The time since this clock was made. */
     synchronized Duration read() {
-        Stream.concat(Stream.of(ProcessHandle.current()), ProcessHandle.current().descendants())
-                .forEach(process -> process.info()
-                        .totalCpuDuration()
-                        .ifPresent(time -> seen.put(process.pid(), time)));
+        Stream.concat(
+                        Stream.of(ProcessHandle.current()),
+                        ProcessHandle.current().descendants())
+                .forEach(process -> process.info().totalCpuDuration().ifPresent(time -> seen.put(process.pid(), time)));
         return seen.values().stream().reduce(Duration.ZERO, Duration::plus).minus(before);
     }
 

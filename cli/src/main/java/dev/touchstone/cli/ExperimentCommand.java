@@ -74,8 +74,8 @@ final class ExperimentCommand implements Callable<Integer> {
             parts.add(new Part("cross-version", List.of("neo4j@3.5.0", "neo4j@4.4.12"), guidance));
         }
         for (String guidance : GUIDANCE) {
-            parts.add(new Part(
-                    "cross-engine", List.of("neo4j@4.4.12", "falkordb", "arcadedb/cypher", "kuzu"), guidance));
+            parts.add(
+                    new Part("cross-engine", List.of("neo4j@4.4.12", "falkordb", "arcadedb/cypher", "kuzu"), guidance));
         }
         return parts;
     }

@@ -27,12 +27,15 @@ record ExperimentTable(List<List<String>> rows) {
         JsonNode summary = json.read(Files.readString(folder.resolve("summary.json")), JsonNode.class);
         JsonNode tally = summary.path("score").path("tally");
         TriageReport report = new TriageReport(
-                List.of(CampaignResult.read(folder, json)), new CellFile(folder.resolve("versions.ndjson"), json).cells());
+                List.of(CampaignResult.read(folder, json)),
+                new CellFile(folder.resolve("versions.ndjson"), json).cells());
         return List.of(
                 part.experiment(),
                 part.guidance(),
                 Long.toString(tally.path("cases").asLong()),
-                percent(tally.path("nonEmpty").asLong(), tally.path("statements").asLong()),
+                percent(
+                        tally.path("nonEmpty").asLong(),
+                        tally.path("statements").asLong()),
                 Long.toString(tally.path("failed").asLong()),
                 Long.toString(report.curves().at(Long.MAX_VALUE).findings()),
                 Long.toString(report.curves().at(Long.MAX_VALUE).versionDistinct()),
@@ -45,8 +48,7 @@ record ExperimentTable(List<List<String>> rows) {
 
     List<String> lines() {
         return new Columns(
-                        List.of(
-                                "experiment", "guidance", "cases", "non-empty", "N_D", "signatures", "N_VDD", "CPU s"),
+                        List.of("experiment", "guidance", "cases", "non-empty", "N_D", "signatures", "N_VDD", "CPU s"),
                         rows)
                 .lines()
                 .toList();

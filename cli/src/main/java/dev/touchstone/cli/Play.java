@@ -21,7 +21,6 @@ record Play(
         Workshop workshop, Settings settings, CampaignFolder folder, Desk desk, Past past, Optional<Duration> cpuTime) {
     private static final long EVERY_MILLIS = 500;
 
-
     /** Plays to the end; the exit code. */
     int play(List<Ready> ready, List<Group> groups) {
         Scoreboard total = new Scoreboard();

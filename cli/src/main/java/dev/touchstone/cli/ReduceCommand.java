@@ -87,7 +87,8 @@ final class ReduceCommand implements Callable<Integer> {
         }
     }
 
-    private int work(Backlog backlog, CampaignFolder.Beginning begun, Desk desk, List<Ready> ready, CampaignFolder folder)
+    private int work(
+            Backlog backlog, CampaignFolder.Beginning begun, Desk desk, List<Ready> ready, CampaignFolder folder)
             throws IOException {
         long start = System.nanoTime();
         Listener writer = folder.writer();
@@ -130,8 +131,7 @@ final class ReduceCommand implements Callable<Integer> {
                 begun.settings().limit(),
                 effort,
                 () -> false);
-        try (Workbench bench = new Workbench(
-                targets, workshop.launcher(asked), Launcher.Watcher.NONE)) {
+        try (Workbench bench = new Workbench(targets, workshop.launcher(asked), Launcher.Watcher.NONE)) {
             bench.start();
             Finding finding = raw.finding();
             Examined examined = examination.on(bench, finding, List.of());

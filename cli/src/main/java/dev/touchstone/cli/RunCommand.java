@@ -240,11 +240,12 @@ final class RunCommand implements Callable<Integer> {
         Settings settings = settings();
         workshop.check(names());
         checkWorkers();
+        Desk desk = desk();
         try (CampaignFolder folder = CampaignFolder.create(out, workshop.json)) {
             List<Ready> ready = ready(names());
             List<Group> groups = withOracles(workshop.groups(ready), settings, workshop.terminal());
             folder.begin(settings, ready.stream().map(Ready::id).toList());
-            return new Play(workshop, settings, folder, desk(), Past.NONE, cpuTime()).play(ready, groups);
+            return new Play(workshop, settings, folder, desk, Past.NONE, cpuTime()).play(ready, groups);
         }
     }
 

@@ -56,6 +56,9 @@ class CommandLineTest {
                 Arguments.of("Unknown option: '--roundz'", List.of("tinkergraph", "--roundz", "1")),
                 Arguments.of("--heap much is not a size such as 512m", List.of("tinkergraph", "--heap", "much")),
                 Arguments.of("--jdk /nowhere is not a JDK", List.of("tinkergraph", "--jdk", "/nowhere")),
+                Arguments.of(
+                        "the known findings in nowhere.yaml cannot be read",
+                        List.of("tinkergraph", "--known", "nowhere.yaml")),
                 Arguments.of("there is no configuration nowhere.yaml", List.of("--config", "nowhere.yaml")));
     }
 
@@ -69,6 +72,7 @@ class CommandLineTest {
         assertThat(err.toString().strip().lines())
                 .as("one line, no stack trace")
                 .hasSize(1);
+        assertThat(folder.resolve("run")).as("nothing began").doesNotExist();
     }
 
     @Test

@@ -25,7 +25,8 @@ import java.util.function.BooleanSupplier;
  * @param limit how long a statement may take
  * @param stopped whether to come to an end at once
  */
-public record Examination(Language language, List<Dialect> dialects, Duration limit, Effort effort, BooleanSupplier stopped) {
+public record Examination(
+        Language language, List<Dialect> dialects, Duration limit, Effort effort, BooleanSupplier stopped) {
     /** A hang is confirmed with more patience than it was found with. */
     private static final int PATIENCE = 2;
 
@@ -91,7 +92,8 @@ public record Examination(Language language, List<Dialect> dialects, Duration li
                 (System.nanoTime() - start) / 1_000_000,
                 reduced.finished(),
                 reduced.indifferent());
-        Finding small = smallest(bench, finding, reduced).map(seen -> seen.reduced(how)).orElse(finding);
+        Finding small =
+                smallest(bench, finding, reduced).map(seen -> seen.reduced(how)).orElse(finding);
         return new Examined(Optional.of(small), others(finding, reduced));
     }
 
@@ -123,7 +125,8 @@ public record Examination(Language language, List<Dialect> dialects, Duration li
     private static List<Finding> others(Finding finding, Reduced reduced) {
         Map<String, Finding> first = new LinkedHashMap<>();
         for (Reduced.Other other : reduced.others()) {
-            Finding raw = finding.by(other.proposed(), other.fail(), List.of());
+            Finding raw = new Finding(
+                    finding.oracle(), finding.why(), other.proposed(), other.fail(), List.of(), finding.origin());
             first.putIfAbsent(raw.coarse().text(), raw);
         }
         return List.copyOf(first.values());

@@ -3,11 +3,11 @@ package dev.touchstone.core.campaign;
 import dev.touchstone.core.finding.Finding;
 import dev.touchstone.core.finding.Signature;
 import dev.touchstone.core.json.Json;
+import dev.touchstone.core.json.Lines;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -26,7 +26,7 @@ public record Journal(long millis, Past past, Set<Signature> findings, Map<Signa
 
     /** Reads a log. A last line that was cut off when the campaign was killed is taken away, so that it can be continued. */
     public static Journal open(Path file, Json json) throws IOException {
-        cutTornLine(file);
+        Lines.cutTorn(file);
         Reading reading = new Reading();
         for (String line : Files.readAllLines(file)) {
             reading.add(json.read(line, JsonNode.class), json);
@@ -36,17 +36,6 @@ public record Journal(long millis, Past past, Set<Signature> findings, Map<Signa
                 new Past(reading.rounds, reading.spent, reading.considered),
                 reading.findings,
                 reading.sorts);
-    }
-
-    private static void cutTornLine(Path file) throws IOException {
-        byte[] content = Files.readAllBytes(file);
-        int end = content.length;
-        while (end > 0 && content[end - 1] != '\n') {
-            end--;
-        }
-        if (end < content.length) {
-            Files.write(file, Arrays.copyOf(content, end));
-        }
     }
 
     /** Adds lines up. */

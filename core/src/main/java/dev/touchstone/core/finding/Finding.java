@@ -14,6 +14,8 @@ import java.util.Optional;
  * A failing case, and where it came from.
  *
  * @param proposed the case; after a reduction, the small one
+ * @param first how the case failed when it was found; by this its sort is told
+ * @param fail how it failed when it was last run
  * @param sights what was asked and what came of it, in the run that confirmed it
  * @param origin the seed, the round and the turn that led to it
  * @param reduction how the case was made small, if it was
@@ -22,6 +24,7 @@ public record Finding(
         String oracle,
         String why,
         Case proposed,
+        Fail first,
         Fail fail,
         List<Sight> sights,
         Origin origin,
@@ -32,7 +35,7 @@ public record Finding(
 
     /** One that was not reduced. */
     public Finding(String oracle, String why, Case proposed, Fail fail, List<Sight> sights, Origin origin) {
-        this(oracle, why, proposed, fail, sights, origin, Optional.empty());
+        this(oracle, why, proposed, fail, fail, sights, origin, Optional.empty());
     }
 
     /**
@@ -78,12 +81,12 @@ public record Finding(
 
     /** The same finding by another case. */
     public Finding by(Case other, Fail again, List<Sight> sightsThen) {
-        return new Finding(oracle, why, other, again, sightsThen, origin, reduction);
+        return new Finding(oracle, why, other, first, again, sightsThen, origin, reduction);
     }
 
     /** The same finding, its case made small. */
     public Finding reduced(Reduction how) {
-        return new Finding(oracle, why, proposed, fail, sights, origin, Optional.of(how));
+        return new Finding(oracle, why, proposed, first, fail, sights, origin, Optional.of(how));
     }
 
     /** The case as it was found. */

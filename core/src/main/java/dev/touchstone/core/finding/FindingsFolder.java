@@ -28,7 +28,6 @@ import java.util.Optional;
 public record FindingsFolder(Path folder, Json json, Reproductions reproductions) implements Listener {
     private static final String PAGE = "README.md";
 
-
     @Override
     public void on(Event event) {
         if (event instanceof Considered considered) {
@@ -87,7 +86,8 @@ public record FindingsFolder(Path folder, Json json, Reproductions reproductions
             e.printStackTrace(new PrintWriter(evidence));
             return List.of(new TextFile(
                     PAGE,
-                    "# " + finding.fail().engine() + ": " + finding.fail().kind().words() + "\n\n"
+                    "# " + finding.fail().engine() + ": "
+                            + finding.fail().kind().words() + "\n\n"
                             + finding.fail().claim() + " See `case.json` and `finding.json`.\n\n"
                             + "Touchstone could not write this page; please report that with what follows.\n\n```\n"
                             + evidence + "```\n"));

@@ -18,8 +18,8 @@ public record Signature(String text) {
      * the kinds of clauses or steps in the statement.
      */
     static Signature coarse(Finding finding) {
-        List<String> parts = finding.fail().kind() == Kind.WRONG_RESULT ? parts(finding.original()) : List.of();
-        return of(finding, finding.fail().mark(), String.join(" ", parts));
+        List<String> parts = finding.first().kind() == Kind.WRONG_RESULT ? parts(finding.original()) : List.of();
+        return of(finding, finding.first().mark(), String.join(" ", parts));
     }
 
     /**

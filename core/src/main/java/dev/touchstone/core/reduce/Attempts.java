@@ -40,8 +40,7 @@ final class Attempts {
      * @param judge runs a case and judges it
      * @param spent whether the budget is spent
      */
-    Attempts(
-            Case failing, Fail wanted, Predicate<Case> legal, Function<Case, Verdict> judge, BooleanSupplier spent) {
+    Attempts(Case failing, Fail wanted, Predicate<Case> legal, Function<Case, Verdict> judge, BooleanSupplier spent) {
         this.best = failing;
         this.size = Measure.of(failing);
         this.wanted = wanted;

@@ -62,7 +62,8 @@ final class Descent {
             case Map<?, ?> map -> entries(parent, map, argument(type, 1), put::apply);
             case Optional<?> optional
             when optional.isPresent() ->
-                Optional.of(reduce(parent, optional.get(), argument(type, 0), content -> put.apply(Optional.of(content))));
+                Optional.of(
+                        reduce(parent, optional.get(), argument(type, 0), content -> put.apply(Optional.of(content))));
             default -> current;
         };
     }

@@ -22,6 +22,7 @@ final class Measure {
 
     /** More than a node and an edge: without loops and parallel edges a graph is plainer, though it may be larger. */
     private static final long ODDITY = 400;
+
     private static final long NAME = 5;
     private static final long CONTENT = 12;
     private static final long LARGEST_CONTENT = 80;

@@ -14,7 +14,8 @@ import java.util.List;
  * @param others cases that failed in another way, met on the way
  * @param indifferent what does not matter in the smallest case, in a line each
  */
-public record Reduced(Case smallest, List<Case> steps, int runs, boolean finished, List<Other> others, List<String> indifferent) {
+public record Reduced(
+        Case smallest, List<Case> steps, int runs, boolean finished, List<Other> others, List<String> indifferent) {
     public Reduced {
         steps = List.copyOf(steps);
         others = List.copyOf(others);

@@ -38,7 +38,8 @@ public record Reducer(Hints hints, List<Dialect> dialects, Function<Case, Verdic
         boolean finished = !attempts.isSpent();
         new Renaming(attempts).rename();
         List<String> indifferent = new Explanation(attempts).indifferent();
-        return new Reduced(attempts.best(), attempts.steps(), attempts.runs(), finished, attempts.others(), indifferent);
+        return new Reduced(
+                attempts.best(), attempts.steps(), attempts.runs(), finished, attempts.others(), indifferent);
     }
 
     /** A case that was not within a dialect from the start cannot be kept within it. */

@@ -4,10 +4,12 @@ import dev.touchstone.core.json.Json;
 import dev.touchstone.core.oracle.Verdict;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import tools.jackson.core.JacksonException;
 
@@ -42,14 +44,23 @@ public record CampaignLog(List<Long> discrepancies, List<Considered> considered)
     private record Line(
             long at,
             Optional<String> event,
+            Optional<String> language,
+            Optional<Long> round,
+            Optional<Integer> turn,
             Optional<Verdict> verdict,
             Optional<String> signature,
-            Optional<String> standing) {}
+            Optional<String> standing) {
+        /** A round that was cut off is played again from its start, and its turns are judged again. */
+        boolean isNew(Set<List<Object>> turns) {
+            return turn.isEmpty() || turns.add(List.of(language, round, turn));
+        }
+    }
 
     /** Reads the lines of a log. The last may be cut off: the campaign may be running, or have been killed. */
     public static CampaignLog read(List<String> lines, Json json) {
         List<Long> discrepancies = new ArrayList<>();
         List<Considered> considered = new ArrayList<>();
+        Set<List<Object>> turns = new HashSet<>();
         for (int i = 0; i < lines.size(); i++) {
             Line line;
             try {
@@ -63,7 +74,9 @@ public record CampaignLog(List<Long> discrepancies, List<Considered> considered)
             String event = line.event().orElse("");
             if (event.equals("Judged")
                     && line.verdict().filter(Verdict.Fail.class::isInstance).isPresent()) {
-                discrepancies.add(line.at());
+                if (line.isNew(turns)) {
+                    discrepancies.add(line.at());
+                }
             } else if (event.equals("Considered")) {
                 considered.add(new Considered(
                         line.at(), line.signature().orElse(""), line.standing().orElse("")));

@@ -45,6 +45,16 @@ class SignatureTest {
     }
 
     @Test
+    void theSortStaysWhatItWasWhenTheCaseWasFound() {
+        Finding found = finding("cypher", "truth", Kind.WRONG_RESULT, "neo4j@5", "missing extra", "claim");
+        Fail later = new Fail(Kind.WRONG_RESULT, found.fail().engine(), "missing", "claim");
+        Finding.Reduction reduction = new Finding.Reduction(found.proposed(), 1, 1, true, List.of());
+        Finding small = found.by(found.proposed(), later, List.of()).reduced(reduction);
+        assertThat(small.coarse()).isEqualTo(found.coarse());
+        assertThat(small.fail()).isEqualTo(later);
+    }
+
+    @Test
     void aSignatureIsFitToNameAFolder() {
         Finding finding = finding(
                 "sparql",

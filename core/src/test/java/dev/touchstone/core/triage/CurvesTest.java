@@ -51,6 +51,14 @@ class CurvesTest {
     }
 
     @Test
+    void aTurnThatWasPlayedAgainIsCountedOnce() {
+        String turn = FAIL.replace("\"oracle\"", "\"language\":\"fake\",\"round\":2,\"turn\":%d,\"oracle\"");
+        CampaignLog resumed = CampaignLog.read(
+                List.of(String.format(turn, 100, 1), String.format(turn, 200, 2), String.format(turn, 300, 1)), JSON);
+        assertThat(resumed.discrepancies()).containsExactly(100L, 200L);
+    }
+
+    @Test
     void aLineWithoutATimeIsOfTheBeginning() {
         CampaignLog old =
                 CampaignLog.read(List.of("{\"event\":\"Considered\",\"signature\":\"b\",\"standing\":\"NEW\"}"), JSON);

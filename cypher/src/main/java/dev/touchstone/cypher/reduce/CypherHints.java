@@ -46,9 +46,8 @@ public final class CypherHints implements Hints {
                 List.of(Values.of(true), Values.NULL),
                 List.of(Values.of(""), Values.of("")));
         return values.stream()
-                .map(pair -> pair.stream()
-                        .<Expression>map(Expression.Literal::new)
-                        .toList())
+                .map(pair ->
+                        pair.stream().<Expression>map(Expression.Literal::new).toList())
                 .toList();
     }
 
@@ -100,8 +99,8 @@ public final class CypherHints implements Hints {
             Stream.concat(
                             graph.nodes().stream().map(PropertyGraph.Node::properties),
                             graph.edges().stream().map(PropertyGraph.Edge::properties))
-                    .forEach(properties -> properties.forEach(
-                            (key, value) -> stored.putIfAbsent(key, Constants.of(value.value()))));
+                    .forEach(properties ->
+                            properties.forEach((key, value) -> stored.putIfAbsent(key, Constants.of(value.value()))));
         }
         return stored;
     }
@@ -109,7 +108,8 @@ public final class CypherHints implements Hints {
     @Override
     public List<Record> like(Record node) {
         return switch (node) {
-            case Expression.Comparison comparison when comparison.links().size() == 1 ->
+            case Expression.Comparison comparison
+            when comparison.links().size() == 1 ->
                 PAIRS.stream()
                         .<Record>map(pair -> new Expression.Comparison(
                                 pair.getFirst(),
@@ -118,8 +118,7 @@ public final class CypherHints implements Hints {
                         .toList();
             case Expression.Binary binary ->
                 PAIRS.stream()
-                        .<Record>map(pair ->
-                                new Expression.Binary(binary.operator(), pair.getFirst(), pair.getLast()))
+                        .<Record>map(pair -> new Expression.Binary(binary.operator(), pair.getFirst(), pair.getLast()))
                         .toList();
             default -> List.of();
         };

@@ -27,21 +27,82 @@ import java.util.stream.Stream;
  */
 final class Kinds implements Hints.Fit {
     private static final Set<String> NUMBERS = Set.of(
-            "size", "length", "count", "sum", "avg", "abs", "ceil", "floor", "round", "sign", "sqrt", "exp", "log", "log10", "sin",
-            "cos", "tan", "cot", "asin", "acos", "atan", "atan2", "degrees", "radians", "haversin", "pi", "e", "rand", "tointeger",
-            "tofloat", "tointegerornull", "tofloatornull", "id", "timestamp", "stdev", "stdevp", "percentilecont",
-            "percentiledisc", "char_length", "character_length", "point.distance", "distance");
+            "size",
+            "length",
+            "count",
+            "sum",
+            "avg",
+            "abs",
+            "ceil",
+            "floor",
+            "round",
+            "sign",
+            "sqrt",
+            "exp",
+            "log",
+            "log10",
+            "sin",
+            "cos",
+            "tan",
+            "cot",
+            "asin",
+            "acos",
+            "atan",
+            "atan2",
+            "degrees",
+            "radians",
+            "haversin",
+            "pi",
+            "e",
+            "rand",
+            "tointeger",
+            "tofloat",
+            "tointegerornull",
+            "tofloatornull",
+            "id",
+            "timestamp",
+            "stdev",
+            "stdevp",
+            "percentilecont",
+            "percentiledisc",
+            "char_length",
+            "character_length",
+            "point.distance",
+            "distance");
 
     private static final Set<String> TEXTS = Set.of(
-            "tostring", "tostringornull", "tolower", "toupper", "lower", "upper", "trim", "ltrim", "rtrim", "substring", "left",
-            "right", "replace", "type", "elementid");
+            "tostring",
+            "tostringornull",
+            "tolower",
+            "toupper",
+            "lower",
+            "upper",
+            "trim",
+            "ltrim",
+            "rtrim",
+            "substring",
+            "left",
+            "right",
+            "replace",
+            "type",
+            "elementid");
 
     private static final Set<String> BOOLEANS =
             Set.of("toboolean", "tobooleanornull", "isempty", "isnan", "exists", "point.withinbbox");
 
     private static final Set<String> LISTS = Set.of(
-            "keys", "labels", "nodes", "relationships", "range", "split", "tail", "collect", "tostringlist", "tointegerlist",
-            "tofloatlist", "tobooleanlist");
+            "keys",
+            "labels",
+            "nodes",
+            "relationships",
+            "range",
+            "split",
+            "tail",
+            "collect",
+            "tostringlist",
+            "tointegerlist",
+            "tofloatlist",
+            "tobooleanlist");
 
     private static final Set<String> OF_ARGUMENT = Set.of("coalesce", "min", "max", "reverse", "nullif");
 
@@ -116,7 +177,12 @@ final class Kinds implements Hints.Fit {
                 variables.put(variable, ofItems(list));
             case Expression.Quantifier(var quantity, String variable, Expression list, var where) ->
                 variables.put(variable, ofItems(list));
-            case Expression.Reduce(String accumulator, Expression initial, String variable, Expression list, var step) -> {
+            case Expression.Reduce(
+                    String accumulator,
+                    Expression initial,
+                    String variable,
+                    Expression list,
+                    var step) -> {
                 variables.put(accumulator, of(initial));
                 variables.put(variable, ofItems(list));
             }

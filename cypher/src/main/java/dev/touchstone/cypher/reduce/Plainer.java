@@ -28,7 +28,8 @@ final class Plainer {
         return IntStream.range(0, part.clauses().size())
                 .boxed()
                 .flatMap(place -> Stream.of(
-                                worked(part.clauses().get(place)).map(result -> List.of(returned(constant(result, stored)))),
+                                worked(part.clauses().get(place))
+                                        .map(result -> List.of(returned(constant(result, stored)))),
                                 returned(part.clauses(), place),
                                 matched(part.clauses(), place),
                                 without(part.clauses(), place))
@@ -52,7 +53,8 @@ final class Plainer {
                 ? Stream.of(joined(
                         clauses.subList(0, place),
                         joined(
-                                List.of(new Clause.Match(match.optional(), List.of(condition.path()), Optional.empty())),
+                                List.of(new Clause.Match(
+                                        match.optional(), List.of(condition.path()), Optional.empty())),
                                 clauses.subList(place + 1, clauses.size()))))
                 : Stream.of();
     }

@@ -84,7 +84,9 @@ final class Mistaken implements AutoCloseable {
     }
 
     private Small reduce(Case proposed, Fail fail) {
-        Reduced reduced = new Reducer(new CypherHints(), List.of(standIn.target().dialect()), this::judge, () -> false).reduce(proposed, fail);
+        Reduced reduced = new Reducer(
+                        new CypherHints(), List.of(standIn.target().dialect()), this::judge, () -> false)
+                .reduce(proposed, fail);
         RightAnswer smallest = (RightAnswer) reduced.smallest();
         Finding finding = new Finding(
                         "truth",

@@ -10,6 +10,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -47,6 +48,10 @@ public record KnownFindings(List<Known> all) {
             String reason,
             String link,
             Optional<String> fixed) {
+        public Known {
+            // A regular expression that is none is refused when it is read, and not when it is first needed.
+            Stream.of(query, error).flatMap(Optional::stream).forEach(regex -> isIn(regex, Stream.of("")));
+        }
 
         boolean fits(Finding finding) {
             return Stream.of(signature, query, error).anyMatch(Optional::isPresent)
@@ -110,12 +115,14 @@ public record KnownFindings(List<Known> all) {
 
     private static KnownFindings read(InputStream in) {
         List<Known> all = YAMLMapper.builder()
-                .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
+                .enable(
+                        DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES,
+                        DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
                 .withConfigOverride(
                         List.class, lists -> lists.setNullHandling(JsonSetter.Value.forValueNulls(Nulls.AS_EMPTY)))
                 .build()
                 .readValue(in, new TypeReference<List<Known>>() {});
-        return new KnownFindings(all);
+        return new KnownFindings(all.stream().filter(Objects::nonNull).toList());
     }
 
     /** The entry for a finding, if it is known. */

@@ -1,0 +1,165 @@
+package dev.touchstone.core.campaign;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.touchstone.core.campaign.Event.Considered;
+import dev.touchstone.core.campaign.Event.GroupStarted;
+import dev.touchstone.core.campaign.Event.Judged;
+import dev.touchstone.core.campaign.Event.RoundBroke;
+import dev.touchstone.core.campaign.Event.RoundFinished;
+import dev.touchstone.core.campaign.Event.Standing;
+import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.fake.FakeLanguage;
+import dev.touchstone.core.fake.Script;
+import dev.touchstone.core.finding.Finding;
+import dev.touchstone.core.json.Json;
+import dev.touchstone.core.oracle.Languages;
+import dev.touchstone.core.oracle.Verdict.Fail;
+import dev.touchstone.core.oracle.Verdict.Kind;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What {@link EventLog} wrote, read back. */
+class JournalTest {
+    private static final EngineId ENGINE = new EngineId("fake", "1.0");
+    private static final Fail FAIL = new Fail(Kind.CRASH, ENGINE, "here", "It dies.");
+
+    private final Json json = new Json(new Languages(List.of(new FakeLanguage(List.of()))));
+
+    @TempDir
+    Path folder = Path.of("");
+
+    @Test
+    void aRoundThatWasFinishedWasPlayed() throws IOException {
+        log(10, finished("fake", 0));
+        log(20, finished("fake", 2));
+        log(30, finished("other", 1));
+        log(40, new RoundBroke("fake", 3, "evidence"));
+        Past past = journal().past();
+        assertThat(List.of(0L, 1L, 2L, 3L))
+                .filteredOn(round -> past.hasPlayed("fake", round))
+                .containsExactly(0L, 2L);
+        assertThat(past.hasPlayed("other", 1)).isTrue();
+    }
+
+    @Test
+    void everyTurnThatWasLookedAtOrPutOffWasConsidered() throws IOException {
+        for (Standing standing : Standing.values()) {
+            log(10, considered(standing.ordinal(), "here", standing));
+        }
+        log(10, judged(99));
+        assertThat(journal().past().considered())
+                .containsExactlyInAnyOrder(origin(0), origin(1), origin(2), origin(3), origin(4));
+    }
+
+    @Test
+    void onlyWhatIsNewHasAFolder() throws IOException {
+        log(10, considered(1, "here", Standing.NEW));
+        log(20, considered(2, "here", Standing.SEEN));
+        log(30, considered(3, "there", Standing.FLAKY));
+        assertThat(journal().findings()).containsExactly(finding(1, "here").signature());
+        assertThat(journal().sorts())
+                .isEqualTo(Map.of(
+                        finding(1, "here").coarse(), 2, finding(3, "there").coarse(), 1));
+    }
+
+    @Test
+    void theTimeOfALanguageBeginsWithItsGroupAndEndsWithItsLastEvent() throws IOException {
+        log(100, started("fake"));
+        log(300, judged(1));
+        log(700, finished("fake", 0));
+        log(900, considered(1, "here", Standing.NEW));
+        assertThat(journal().past().spent("fake")).isEqualTo(Duration.ofMillis(600));
+        assertThat(journal().past().spent("other")).isZero();
+        assertThat(journal().millis()).isEqualTo(900);
+    }
+
+    @Test
+    void theTimeBetweenTwoPartsOfACampaignDoesNotCount() throws IOException {
+        log(100, started("fake"));
+        log(300, finished("fake", 0));
+        log(5_000, started("fake"));
+        log(5_500, finished("fake", 1));
+        assertThat(journal().past().spent("fake")).isEqualTo(Duration.ofMillis(700));
+    }
+
+    @Test
+    void languagesThatFollowEachOtherHaveTimesOfTheirOwn() throws IOException {
+        log(100, started("fake"));
+        log(300, finished("fake", 0));
+        log(400, started("other"));
+        log(1_000, finished("other", 0));
+        assertThat(journal().past().spent("fake")).isEqualTo(Duration.ofMillis(200));
+        assertThat(journal().past().spent("other")).isEqualTo(Duration.ofMillis(600));
+    }
+
+    @Test
+    void aLastLineThatWasCutOffIsTakenAway() throws IOException {
+        log(10, finished("fake", 0));
+        List<String> whole = Files.readAllLines(file());
+        Files.writeString(file(), whole.getFirst().substring(0, 40), StandardOpenOption.APPEND);
+        assertThat(journal().past().hasPlayed("fake", 0)).isTrue();
+        assertThat(file()).content().isEqualTo(whole.getFirst() + "\n");
+        log(20, finished("fake", 1));
+        assertThat(journal().past().hasPlayed("fake", 1)).isTrue();
+    }
+
+    @Test
+    void aLogOfNothingButACutOffLineIsEmpty() throws IOException {
+        Files.writeString(file(), "{\"at\":1,\"ev");
+        assertThat(journal()).isEqualTo(new Journal(0, Past.NONE, Set.of(), Map.of()));
+        assertThat(file()).isEmptyFile();
+    }
+
+    private void log(long at, Event event) throws IOException {
+        try (EventLog log = new EventLog(file(), json, () -> at)) {
+            log.on(event);
+        }
+    }
+
+    private Journal journal() throws IOException {
+        return Journal.open(file(), json);
+    }
+
+    private Path file() {
+        return folder.resolve("events.ndjson");
+    }
+
+    private static GroupStarted started(String language) {
+        return new GroupStarted(language, List.of(ENGINE), List.of("crash"));
+    }
+
+    private static RoundFinished finished(String language, long round) {
+        return new RoundFinished(language, round, "digest", Tally.NONE);
+    }
+
+    private static Judged judged(int turn) {
+        return new Judged("fake", 3, turn, "crash", FAIL, Tally.NONE);
+    }
+
+    private static Considered considered(int turn, String mark, Standing standing) {
+        return new Considered(finding(turn, mark), standing);
+    }
+
+    private static Finding finding(int turn, String mark) {
+        return new Finding(
+                "crash",
+                "why",
+                new Script(FakeLanguage.graph(1), ENGINE, List.of("find it")),
+                new Fail(Kind.CRASH, ENGINE, mark, "It dies."),
+                List.of(),
+                origin(turn));
+    }
+
+    private static Finding.Origin origin(int turn) {
+        return new Finding.Origin("fake", 42, 3, turn);
+    }
+}
