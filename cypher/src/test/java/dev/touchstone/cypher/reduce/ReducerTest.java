@@ -12,16 +12,16 @@ class ReducerTest {
     private static final int CASES = 100;
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', textBlock = """
-                    optional-match             | 0 | 0 | OPTIONAL MATCH () RETURN 0
-                    optional-where             | 0 | 0 | OPTIONAL MATCH () WHERE false RETURN 0
-                    unique-in-clause           | 2 | 1 | MATCH ()-->(), ()-->() RETURN 0
-                    unique-in-path             | 1 | 1 | MATCH ()-->()-->() RETURN 0
-                    call-optional              | 0 | 0 | CALL { MATCH () RETURN 0 AS a } RETURN 0
-                    call-first                 | 2 | 0 | CALL { MATCH () RETURN 0 AS a } RETURN 0
-                    undirected                 | 2 | 1 | MATCH ()--() RETURN 0
-                    first-type                 | 2 | 1 | MATCH ()-[:a|R]->() RETURN 0
-                    properties-of-relationship | 2 | 1 | MATCH ()-[{a: 0}]->() RETURN 0
+    @CsvSource(delimiter = ';', textBlock = """
+                    optional-match             ; 0 ; 0 ; OPTIONAL MATCH () RETURN 0
+                    optional-where             ; 0 ; 0 ; OPTIONAL MATCH () WHERE false RETURN 0
+                    unique-in-clause           ; 2 ; 1 ; MATCH ()-->(), ()-->() RETURN 0
+                    unique-in-path             ; 1 ; 1 ; MATCH ()-->()-->() RETURN 0
+                    call-optional              ; 0 ; 0 ; CALL { MATCH () RETURN 0 AS a } RETURN 0
+                    call-first                 ; 2 ; 0 ; CALL { MATCH () RETURN 0 AS a } RETURN 0
+                    undirected                 ; 2 ; 1 ; MATCH ()--() RETURN 0
+                    first-type                 ; 2 ; 1 ; MATCH ()-[:a|R]->() RETURN 0
+                    properties-of-relationship ; 2 ; 1 ; MATCH ()-[{a: 0}]->() RETURN 0
                     """)
     void aFailingCaseComesDownTo(String mistake, int nodes, int edges, String query) {
         try (Mistaken mistaken = Mistaken.by(mistake, 1)) {
