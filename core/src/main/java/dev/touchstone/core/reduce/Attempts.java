@@ -6,7 +6,7 @@ import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.tree.Tree;
 import dev.touchstone.core.value.Value;
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
@@ -24,7 +24,7 @@ final class Attempts {
     private final Function<Case, Verdict> judge;
     private final BooleanSupplier spent;
     private final Fail wanted;
-    private final Set<Case> tried = new HashSet<>();
+    private final Set<Case> tried = new LinkedHashSet<>();
     private final List<Reduced.Other> others = new ArrayList<>();
     /** Every case that was the best for a time, from the largest to the smallest. */
     private final List<Case> steps = new ArrayList<>();

@@ -57,7 +57,7 @@ final class Renaming {
         nameAll(graphs.stream().flatMap(Renaming::labels), LABELS, taken, names);
         nameAll(graphs.stream().flatMap(graph -> graph.edges().stream()).map(Edge::type), TYPES, taken, names);
         nameAll(graphs.stream().flatMap(Renaming::keys), KEYS, taken, names);
-        nameAll(Set.copyOf(taken).stream().sorted(), VARIABLES, taken, names);
+        nameAll(List.copyOf(taken).stream().sorted(), VARIABLES, taken, names);
         return names;
     }
 

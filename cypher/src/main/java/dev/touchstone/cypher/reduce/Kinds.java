@@ -11,8 +11,8 @@ import dev.touchstone.cypher.oracle.RightAnswer;
 import dev.touchstone.cypher.syntax.Clause;
 import dev.touchstone.cypher.syntax.Expression;
 import dev.touchstone.cypher.syntax.Pattern;
-import java.util.HashMap;
-import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -106,15 +106,15 @@ final class Kinds implements Hints.Fit {
 
     private static final Set<String> OF_ARGUMENT = Set.of("coalesce", "min", "max", "reverse", "nullif");
 
-    private final Map<String, Kind> keys = new HashMap<>();
-    private final Map<String, Kind> parameters = new HashMap<>();
-    private final Map<String, Kind> variables = new HashMap<>();
-    private final Map<String, Kind> itemsOfParameters = new HashMap<>();
-    private final Map<String, Kind> itemsOfVariables = new HashMap<>();
+    private final Map<String, Kind> keys = new LinkedHashMap<>();
+    private final Map<String, Kind> parameters = new LinkedHashMap<>();
+    private final Map<String, Kind> variables = new LinkedHashMap<>();
+    private final Map<String, Kind> itemsOfParameters = new LinkedHashMap<>();
+    private final Map<String, Kind> itemsOfVariables = new LinkedHashMap<>();
     /** The variables that are read. */
-    private final Set<String> mentioned = new HashSet<>();
+    private final Set<String> mentioned = new LinkedHashSet<>();
     /** The keys under which something is stored. */
-    private final Set<String> there = new HashSet<>();
+    private final Set<String> there = new LinkedHashSet<>();
 
     private Kinds() {}
 
