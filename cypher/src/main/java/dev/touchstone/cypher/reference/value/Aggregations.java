@@ -105,7 +105,7 @@ public final class Aggregations {
         return new ListOf(present(values));
     }
 
-    /** The standard deviation of a sample; of one value zero, and of nothing, too, as Neo4j's manual has it. */
+    /** The standard deviation of a sample; of one value zero, and of nothing, too, as Neo4j answers. */
     public static Value stDev(List<Value> values) {
         return deviation("stDev", present(values), 1);
     }
