@@ -16,6 +16,7 @@ import dev.touchstone.core.oracle.Oracle;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -135,6 +136,9 @@ public final class Campaign {
                 spare.start();
                 return examination.on(spare, raw, earlier);
             } catch (EngineUnavailable e) {
+                if (stopped) {
+                    return new Examined(Optional.empty(), List.of());
+                }
                 // There is no room for a second one, so the first begins anew.
             } finally {
                 spare.close();

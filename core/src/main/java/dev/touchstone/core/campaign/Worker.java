@@ -1,5 +1,6 @@
 package dev.touchstone.core.campaign;
 
+import dev.touchstone.core.Evidence;
 import dev.touchstone.core.campaign.Event.Considered;
 import dev.touchstone.core.campaign.Event.Judged;
 import dev.touchstone.core.campaign.Event.RoundBroke;
@@ -18,9 +19,9 @@ import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Oracle;
 import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.oracle.Verdict.Fail;
-import java.io.PrintWriter;
-import java.io.StringWriter;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
@@ -28,6 +29,9 @@ import java.util.function.BooleanSupplier;
 
 /** Plays rounds, one after the other, on a workbench of its own. */
 final class Worker {
+    /** More than the rounds of a usual campaign have. */
+    private static final int MOST_REMEMBERED = 1_000;
+
     private final Settings settings;
     private final Group group;
     private final List<Oracle> oracles;
@@ -41,8 +45,8 @@ final class Worker {
     private final BooleanSupplier stopped;
     private final BooleanSupplier timeIsUp;
     private final Dialect dialect;
-    /** What was asked in this round so far. */
-    private final List<Case> asked = new ArrayList<>();
+    /** What was asked in this round so far, or the last of it where a round is very long. */
+    private final Deque<Case> asked = new ArrayDeque<>();
 
     Worker(
             Settings settings,
@@ -80,7 +84,7 @@ final class Worker {
         } catch (EngineUnavailable e) {
             throw e;
         } catch (RuntimeException | StackOverflowError | AssertionError e) {
-            listener.on(new RoundBroke(group.language().name(), number, stackTrace(e)));
+            listener.on(new RoundBroke(group.language().name(), number, Evidence.of(e)));
             return false;
         }
     }
@@ -137,18 +141,20 @@ final class Worker {
                 consider(new Finding(oracle.name(), oracle.why(), proposed, fail, List.of(), origin));
             }
         }
-        asked.add(proposed);
+        asked.addLast(proposed);
+        if (asked.size() > MOST_REMEMBERED) {
+            asked.removeFirst();
+        }
         return tally;
     }
 
     private void consider(Finding raw) {
-        List<Case> earlier = List.copyOf(asked);
         List<Finding> others = new ArrayList<>();
         desk.consider(
                 raw,
                 any -> allowance.isLeft(),
                 it -> allowance.spend(() -> {
-                    Examined examined = examination.apply(it, earlier);
+                    Examined examined = examination.apply(it, List.copyOf(asked));
                     others.addAll(examined.others());
                     return examined.finding();
                 }),
@@ -160,11 +166,5 @@ final class Worker {
         // Another failure met on the way is a raw finding of its own; each of a sort that is new, so that this comes to
         // an end.
         others.stream().filter(other -> desk.isNewSort(other.coarse())).forEach(this::consider);
-    }
-
-    private static String stackTrace(Throwable e) {
-        StringWriter text = new StringWriter();
-        e.printStackTrace(new PrintWriter(text));
-        return text.toString();
     }
 }

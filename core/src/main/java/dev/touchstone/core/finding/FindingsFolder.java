@@ -1,5 +1,6 @@
 package dev.touchstone.core.finding;
 
+import dev.touchstone.core.Evidence;
 import dev.touchstone.core.campaign.Event;
 import dev.touchstone.core.campaign.Event.Considered;
 import dev.touchstone.core.campaign.Listener;
@@ -8,8 +9,6 @@ import dev.touchstone.core.finding.Reproductions.TextFile;
 import dev.touchstone.core.json.Json;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -82,15 +81,13 @@ public record FindingsFolder(Path folder, Json json, Reproductions reproductions
             pages.add(new TextFile(PAGE, FindingPage.of(finding, account)));
             return pages;
         } catch (RuntimeException e) {
-            StringWriter evidence = new StringWriter();
-            e.printStackTrace(new PrintWriter(evidence));
             return List.of(new TextFile(
                     PAGE,
                     "# " + finding.fail().engine() + ": "
                             + finding.fail().kind().words() + "\n\n"
                             + finding.fail().claim() + " See `case.json` and `finding.json`.\n\n"
                             + "Touchstone could not write this page; please report that with what follows.\n\n```\n"
-                            + evidence + "```\n"));
+                            + Evidence.of(e) + "```\n"));
         }
     }
 
