@@ -3,9 +3,9 @@ package dev.touchstone.cypher.reduce;
 import dev.touchstone.core.dataset.PropertyType;
 import dev.touchstone.core.value.Value;
 
-/** Of what sort a value is, as far as operators tell sorts apart. */
+/** Of what kind a value is, as far as operators tell kinds apart. */
 enum Kind {
-    /** Not known, or of several sorts. */
+    /** Not known, or of several kinds. */
     ANY,
     /** Nothing but null. */
     NULL,
@@ -59,12 +59,12 @@ enum Kind {
         };
     }
 
-    /** The sort of what may be of either. */
+    /** The kind of what may be of either. */
     Kind or(Kind other) {
         return this == other || other == NULL ? this : this == NULL ? other : ANY;
     }
 
-    /** Whether the other may stand for this one: null can be of any sort. */
+    /** Whether the other may stand for this one: null can be of any kind. */
     boolean fits(Kind other) {
         return this == other || other == NULL;
     }

@@ -20,7 +20,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * The sorts of the expressions in a case. A typed query stays one while it is made small: what an engine makes of {@code 0 STARTS WITH []}
+ * The kinds of the expressions in a case. A typed query stays one while it is made small: what an engine makes of {@code 0 STARTS WITH []}
  * says nothing of a query that nobody would write.
  *
  * <p>Names are taken to mean one thing all through a query, which those of generated queries do.
@@ -199,7 +199,7 @@ final class Kinds implements Hints.Fit {
         }
     }
 
-    /** The sort of the items of a list. */
+    /** The kind of the items of a list. */
     private Kind ofItems(Expression list) {
         return switch (list) {
             case Expression.Literal(Value.ListOf values) -> ofItems(values);
@@ -240,7 +240,7 @@ final class Kinds implements Hints.Fit {
         };
     }
 
-    /** Whether the sorts fit. Where nothing reads a value, it may be of any. */
+    /** Whether the kinds fit. Where nothing reads a value, it may be of any. */
     @Override
     public boolean allows(Record parent, Record old, Record other) {
         if (!(old instanceof Expression before && other instanceof Expression after)) {
