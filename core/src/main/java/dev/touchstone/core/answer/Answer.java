@@ -21,6 +21,24 @@ public record Answer(List<String> columns, List<List<Value>> rows) {
         return rows.size() <= most ? this : new Answer(columns, rows.subList(0, most));
     }
 
+    /**
+     * The same with its columns in another order, where it has the very columns that are named. What {@code RETURN *} returns comes in an
+     * order of the engine's own.
+     */
+    public Answer inOrderOf(List<String> names) {
+        List<Integer> places = names.stream().map(columns::indexOf).toList();
+        boolean sameColumns = names.size() == columns.size()
+                && !places.contains(-1)
+                && places.stream().distinct().count() == places.size();
+        return sameColumns
+                ? new Answer(
+                        names,
+                        rows.stream()
+                                .map(row -> places.stream().map(row::get).toList())
+                                .toList())
+                : this;
+    }
+
     /** The values of one column, top to bottom. */
     public List<Value> column(int index) {
         return rows.stream().map(row -> row.get(index)).toList();

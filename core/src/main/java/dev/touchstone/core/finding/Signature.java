@@ -58,6 +58,14 @@ public record Signature(String text) {
         return proposed.next(List.of()).map(step -> step.statement().parts()).orElse(List.of());
     }
 
+    /** An internal error is none of the question, and so whoever asked saw the same; a wrong result is wrong by somebody's word. */
+    private static String oracle(Finding finding) {
+        return switch (finding.fail().kind()) {
+            case INTERNAL_ERROR, CRASH, HANG -> "";
+            case WRONG_RESULT, MISSING_EXCEPTION, UNEXPECTED_EXCEPTION -> finding.oracle();
+        };
+    }
+
     /** Frames move from version to version, the class of an error stays. */
     private static String errorClass(Fail fail) {
         return fail.mark().replaceFirst(" < .*", "");
@@ -69,7 +77,7 @@ public record Signature(String text) {
         String engine = fail.engine().name().replaceAll("[^A-Za-z0-9.]+", "-");
         String digest = Digest.of(
                         finding.origin().language(),
-                        finding.oracle(),
+                        oracle(finding),
                         fail.kind().name(),
                         String.join("\n", rest))
                 .substring(0, 8);

@@ -35,9 +35,9 @@ final class Title {
                 : came + (came == 1 ? " row" : " rows") + " instead of " + right;
     }
 
-    /** A mark begins with the class of the error. */
+    /** A mark begins with the class of the error, or with its words where it has none. */
     private static String simpleName(String mark) {
-        String type = mark.replaceFirst("[ :<].*", "");
-        return type.substring(type.lastIndexOf('.') + 1);
+        String type = mark.replaceFirst(" < .*", "");
+        return type.contains(" ") ? type : type.substring(type.lastIndexOf('.') + 1);
     }
 }

@@ -1,5 +1,6 @@
 package dev.touchstone.core.oracle;
 
+import dev.touchstone.core.answer.Answer;
 import dev.touchstone.core.answer.Comparison;
 import dev.touchstone.core.answer.Difference;
 import dev.touchstone.core.engine.Expectation;
@@ -23,13 +24,11 @@ public record Blame(Comparison comparison) {
             case Expectation.Open open -> new Unknown("the answer is not determined");
             case Expectation.Known known ->
                 witnesses.stream()
-                        .filter(witness -> !comparison
-                                .asMultisets(known.answer().rows(), witness.rows())
-                                .isNone())
+                        .filter(witness -> !difference(known.answer(), witness).isNone())
                         .findFirst()
                         .<Verdict>map(witness -> fail(
                                 witness,
-                                comparison.asMultisets(known.answer().rows(), witness.rows()),
+                                difference(known.answer(), witness),
                                 witness.name() + " is wrong, as the reference says."))
                         .orElseGet(Verdict::pass);
             case Expectation.Unsaid unsaid -> byMajority(witnesses);
@@ -58,11 +57,16 @@ public record Blame(Comparison comparison) {
     }
 
     public boolean isSame(Witness one, Witness other) {
-        return comparison.asMultisets(one.rows(), other.rows()).isNone();
+        return difference(one.answer(), other).isNone();
+    }
+
+    private Difference difference(Answer right, Witness witness) {
+        return comparison.asMultisets(
+                right.rows(), witness.answer().inOrderOf(right.columns()).rows());
     }
 
     private Verdict fail(Witness witness, Witness right, String who) {
-        return fail(witness, comparison.asMultisets(right.rows(), witness.rows()), who);
+        return fail(witness, difference(right.answer(), witness), who);
     }
 
     private static Verdict fail(Witness witness, Difference difference, String who) {

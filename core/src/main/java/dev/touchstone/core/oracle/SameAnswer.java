@@ -56,8 +56,7 @@ public record SameAnswer(Dataset dataset, List<EngineId> engines, Statement stat
         for (int i = 0; i < outcomes.size(); i++) {
             EngineId engine = engines.get(i);
             if (outcomes.get(i) instanceof Rows rows && rows.complete()) {
-                witnesses.add(
-                        new Witness(engine, engine.toString(), rows.answer().rows()));
+                witnesses.add(new Witness(engine, engine.toString(), rows.answer()));
             } else if (outcomes.get(i) instanceof Rows) {
                 verdict = new Unknown("too many rows");
             }

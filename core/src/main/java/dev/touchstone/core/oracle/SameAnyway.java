@@ -81,10 +81,7 @@ public record SameAnyway(Dataset dataset, EngineId engine, Statement statement, 
     private Verdict compare(List<Outcome> outcomes) {
         List<Witness> witnesses = new ArrayList<>();
         for (int i = 0; i < outcomes.size(); i++) {
-            witnesses.add(new Witness(
-                    engine,
-                    engine + way(i).words(),
-                    ((Rows) outcomes.get(i)).answer().rows()));
+            witnesses.add(new Witness(engine, engine + way(i).words(), ((Rows) outcomes.get(i)).answer()));
         }
         Blame blame = new Blame(new Comparison(Sameness.TYPED));
         boolean same = witnesses.stream().allMatch(witness -> blame.isSame(witness, witnesses.getFirst()));

@@ -55,7 +55,7 @@ public record Survival(Dataset dataset, EngineId engine, Statement statement) im
                         Kind.INTERNAL_ERROR,
                         engine,
                         failed.error().place(),
-                        what + " makes the engine throw " + failed.error().type() + ".");
+                        what + " makes the engine fail: " + failed.error().type() + ".");
             case Crashed crashed ->
                 new Fail(Kind.CRASH, engine, crashed.how(), what + " ends the process: " + crashed.how() + ".");
             case TimedOut timedOut ->

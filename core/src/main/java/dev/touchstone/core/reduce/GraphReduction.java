@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /**
  * Reduces a property graph as the list of changes that make it: without a node there are no edges at it, and so every part of the list
@@ -28,7 +29,28 @@ record GraphReduction(Descent descent, Attempts attempts) {
         GraphSchema schema = current.schema();
         List<Object> changes = descent.items(
                 current, List.copyOf(Changes.of(current)), Change.class, list -> put.apply(play(schema, list, atOnce)));
-        return merged(parted(play(schema, changes, atOnce), put), put);
+        return withNumbers(merged(parted(play(schema, changes, atOnce), put), put), put);
+    }
+
+    /** Numbers in the place of all values under a key, where they do as well. */
+    private PropertyGraph withNumbers(PropertyGraph graph, Function<PropertyGraph, Case> put) {
+        PropertyGraph current = graph;
+        for (String key : graph.history().isEmpty() ? keys(graph) : List.<String>of()) {
+            PropertyGraph candidate = Numbered.under(key, current);
+            if (attempts.isBetter(put.apply(candidate))) {
+                current = candidate;
+            }
+        }
+        return current;
+    }
+
+    private static List<String> keys(PropertyGraph graph) {
+        return Stream.concat(
+                        graph.nodes().stream().map(Node::properties),
+                        graph.edges().stream().map(Edge::properties))
+                .flatMap(properties -> properties.keySet().stream())
+                .distinct()
+                .toList();
     }
 
     /** An edge ends in a node of its own where it can, instead of in its own source or beside another. */

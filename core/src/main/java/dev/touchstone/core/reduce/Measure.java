@@ -61,7 +61,7 @@ final class Measure {
 
     /** A name in a list is a part of the whole, as anything else there is. */
     private static long item(Object item) {
-        return item instanceof String ? OPTION : of(item);
+        return item instanceof String ? OPTION + NAME : of(item);
     }
 
     /** The plainest values are the smallest, in the order in which they are tried: 0, true, false, null and what is empty. */

@@ -1,7 +1,6 @@
 package dev.touchstone.core.reduce;
 
 import dev.touchstone.core.dataset.PropertyGraph.Typed;
-import dev.touchstone.core.dataset.PropertyType;
 import dev.touchstone.core.value.Value;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,12 +16,10 @@ final class Smaller {
         return candidates(value).filter(other -> Measure.of(other) < size).toList();
     }
 
-    /** Plainer properties: of the plainest type, or else of the same. */
+    /** Plainer properties of the same type: an engine may have one type for a key. */
     static List<Typed> than(Typed stored) {
-        return Stream.concat(
-                        Stream.of(new Typed(PropertyType.LONG, new Value.Int(0))),
-                        than(stored.value()).stream().map(smaller -> new Typed(stored.type(), smaller)))
-                .filter(other -> Measure.of(other) < Measure.of(stored))
+        return than(stored.value()).stream()
+                .map(smaller -> new Typed(stored.type(), smaller))
                 .toList();
     }
 

@@ -26,12 +26,21 @@ class SignatureTest {
         List<Finding> findings = List.of(
                 finding("cypher", "crash", Kind.CRASH, "neo4j@5", "here", "claim"),
                 finding("gremlin", "crash", Kind.CRASH, "neo4j@5", "here", "claim"),
-                finding("cypher", "truth", Kind.CRASH, "neo4j@5", "here", "claim"),
+                finding("cypher", "truth", Kind.WRONG_RESULT, "neo4j@5", "here", "claim"),
+                finding("cypher", "agree", Kind.WRONG_RESULT, "neo4j@5", "here", "claim"),
                 finding("cypher", "crash", Kind.HANG, "neo4j@5", "here", "claim"),
                 finding("cypher", "crash", Kind.CRASH, "neo4j@5", "there", "claim"),
                 finding("cypher", "crash", Kind.CRASH, "kuzu@5", "here", "claim"));
         assertThat(findings.stream().map(Finding::coarse)).doesNotHaveDuplicates();
         assertThat(findings.stream().map(Finding::signature)).doesNotHaveDuplicates();
+    }
+
+    @Test
+    void whoeverAsksSeesTheSameError() {
+        assertThat(finding("cypher", "crash", Kind.INTERNAL_ERROR, "neo4j@5", "here", "claim")
+                        .signature())
+                .isEqualTo(finding("cypher", "truth", Kind.INTERNAL_ERROR, "neo4j@5", "here", "claim")
+                        .signature());
     }
 
     @Test

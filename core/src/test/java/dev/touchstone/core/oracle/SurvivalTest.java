@@ -49,7 +49,7 @@ class SurvivalTest {
     void anInternalErrorIsAFailureMarkedByItsPlace() {
         assertThat(survival.judge(List.of(new Failed(ERROR))))
                 .isEqualTo(new Fail(
-                        Kind.INTERNAL_ERROR, A, "Root < c.D.e", "The statement makes the engine throw Wrapped."));
+                        Kind.INTERNAL_ERROR, A, "Root < c.D.e", "The statement makes the engine fail: Wrapped."));
     }
 
     @Test
@@ -78,7 +78,7 @@ class SurvivalTest {
     void aDatasetThatBreaksTheEngineIsAFailureAndOneThatIsRefusedIsNone() {
         assertThat(survival.judge(List.of(new NotLoaded(new Failed(ERROR)))))
                 .isEqualTo(new Fail(
-                        Kind.INTERNAL_ERROR, A, "Root < c.D.e", "Loading the dataset makes the engine throw Wrapped."));
+                        Kind.INTERNAL_ERROR, A, "Root < c.D.e", "Loading the dataset makes the engine fail: Wrapped."));
         assertThat(survival.judge(List.of(new NotLoaded(new Rejected(Reason.UNSUPPORTED, ERROR)))))
                 .isEqualTo(new Unknown("dataset not loaded"));
     }

@@ -43,6 +43,34 @@ class GraphReductionTest {
     }
 
     @Test
+    void allValuesUnderAKeyBecomeNumbersTogether() {
+        Typed text = new Typed(PropertyType.STRING, Values.of("x"));
+        Typed other = new Typed(PropertyType.STRING, Values.of("y"));
+        PropertyGraph graph = graph(
+                List.of(
+                        new Node(0, List.of(), Map.of("k", text)),
+                        new Node(1, List.of(), Map.of("k", other)),
+                        new Node(2, List.of(), Map.of("k", text))),
+                List.of(),
+                List.of());
+        assertThat(smallest(
+                        graph,
+                        candidate -> candidate.nodes().stream()
+                                                .map(node -> node.properties().get("k"))
+                                                .distinct()
+                                                .count()
+                                        == 2
+                                && candidate.nodes().stream()
+                                        .allMatch(node -> node.properties().containsKey("k"))))
+                .isEqualTo(graph(
+                        List.of(
+                                new Node(0, List.of(), Map.of("k", ZERO)),
+                                new Node(1, List.of(), Map.of("k", new Typed(PropertyType.LONG, Values.of(1))))),
+                        List.of(),
+                        List.of()));
+    }
+
+    @Test
     void labelsPropertiesAndIndexesStayWhereTheyMatter() {
         assertThat(smallest(
                         circle(5),

@@ -129,9 +129,7 @@ final class Marking {
         return page.outcome(Kind.QUERY, query)
                 .filter(outcome -> comparable && outcome instanceof Rows rows && rows.complete())
                 .map(outcome -> new Witness(
-                        page.speaker().engine(),
-                        page.speaker().engine().toString(),
-                        ((Rows) outcome).answer().rows()));
+                        page.speaker().engine(), page.speaker().engine().toString(), ((Rows) outcome).answer()));
     }
 
     private Expectation expectation(int query) {

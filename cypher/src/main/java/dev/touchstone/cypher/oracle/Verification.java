@@ -9,6 +9,7 @@ import dev.touchstone.core.engine.Outcome.Rejected;
 import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Kind;
+import dev.touchstone.core.value.Value;
 import dev.touchstone.cypher.syntax.Query;
 import java.util.List;
 
@@ -19,9 +20,10 @@ record Verification(EngineId engine, Query query) {
     Verdict answer(Answer expected, Answer actual) {
         List<Integer> keys = SortColumns.of(query);
         Comparison comparison = new Comparison(Sameness.TYPED);
+        List<List<Value>> rows = actual.inOrderOf(expected.columns()).rows();
         Difference difference = keys.isEmpty()
-                ? comparison.asMultisets(expected.rows(), actual.rows())
-                : comparison.asOrdered(expected.rows(), actual.rows(), keys);
+                ? comparison.asMultisets(expected.rows(), rows)
+                : comparison.asOrdered(expected.rows(), rows, keys);
         return difference.isNone()
                 ? Verdict.pass()
                 : new Fail(

@@ -13,6 +13,7 @@ import dev.touchstone.cypher.dialect.Fallbacks;
 import dev.touchstone.cypher.dialect.Features;
 import dev.touchstone.cypher.oracle.RightAnswer;
 import dev.touchstone.cypher.syntax.Expression;
+import dev.touchstone.cypher.syntax.Pattern;
 import dev.touchstone.cypher.syntax.Query;
 import dev.touchstone.cypher.text.Constants;
 import java.util.ArrayList;
@@ -32,24 +33,8 @@ public final class CypherHints implements Hints {
             new Expression.Literal(Values.NULL),
             new Expression.Literal(Values.of("")),
             new Expression.ListLiteral(List.of()),
+            new Expression.Literal(Values.of(1)),
             new Expression.CountStar());
-
-    private static final List<List<Expression>> PAIRS = pairs();
-
-    /** Operands of one type, the plainest first. */
-    private static List<List<Expression>> pairs() {
-        List<List<Value>> values = List.of(
-                List.of(Values.of(0), Values.of(0)),
-                List.of(Values.NULL, Values.of(0)),
-                List.of(Values.of(0), Values.NULL),
-                List.of(Values.of(true), Values.of(true)),
-                List.of(Values.of(true), Values.NULL),
-                List.of(Values.of(""), Values.of("")));
-        return values.stream()
-                .map(pair ->
-                        pair.stream().<Expression>map(Expression.Literal::new).toList())
-                .toList();
-    }
 
     @Override
     public List<Record> smallest(Class<?> place, List<Value> values) {
@@ -108,20 +93,26 @@ public final class CypherHints implements Hints {
     @Override
     public List<Record> like(Record node) {
         return switch (node) {
-            case Expression.Comparison comparison
-            when comparison.links().size() == 1 ->
-                PAIRS.stream()
-                        .<Record>map(pair -> new Expression.Comparison(
-                                pair.getFirst(),
-                                List.of(new Expression.Link(
-                                        comparison.links().getFirst().operator(), pair.getLast()))))
-                        .toList();
-            case Expression.Binary binary ->
-                PAIRS.stream()
-                        .<Record>map(pair -> new Expression.Binary(binary.operator(), pair.getFirst(), pair.getLast()))
-                        .toList();
-            default -> List.of();
+            case Pattern.Path path -> repeated(path);
+            default -> Operands.like(node).toList();
         };
+    }
+
+    /** Something that repeats and need not be there at all stands beside a node; if it must be there, it can stand alone. */
+    private static List<Record> repeated(Pattern.Path path) {
+        return path.elements().stream()
+                .filter(Pattern.Quantified.class::isInstance)
+                .map(Pattern.Quantified.class::cast)
+                .filter(quantified -> path.elements().size() > 1)
+                .<Record>map(quantified -> new Pattern.Path(
+                        path.variable(),
+                        path.selection(),
+                        List.of(new Pattern.Quantified(
+                                quantified.path(),
+                                quantified.where(),
+                                new Pattern.Length(
+                                        Optional.of(1), quantified.length().most())))))
+                .toList();
     }
 
     @Override

@@ -104,6 +104,9 @@ final class Kinds implements Hints.Fit {
             "tofloatlist",
             "tobooleanlist");
 
+    /** Those that take whatever they are given. */
+    private static final Set<String> ANYTHING = Set.of("count", "collect");
+
     private static final Set<String> OF_ARGUMENT = Set.of("coalesce", "min", "max", "reverse", "nullif");
 
     private final Map<String, Kind> keys = new LinkedHashMap<>();
@@ -113,6 +116,8 @@ final class Kinds implements Hints.Fit {
     private final Map<String, Kind> itemsOfVariables = new LinkedHashMap<>();
     /** The variables that are read. */
     private final Set<String> mentioned = new LinkedHashSet<>();
+    /** The nodes whose value is not read by anything but the answer, and so are those of their branches. */
+    private final Set<Record> unread = new LinkedHashSet<>();
     /** The keys under which something is stored. */
     private final Set<String> there = new LinkedHashSet<>();
 
@@ -121,6 +126,7 @@ final class Kinds implements Hints.Fit {
     static Kinds in(Case original, Case current) {
         Kinds kinds = new Kinds();
         Tree.nodes((Record) current).forEach(kinds::addMention);
+        Tree.nodes((Record) current).forEach(kinds::addUnread);
         if (original.dataset() instanceof PropertyGraph graph) {
             kinds.addKeys(graph);
         }
@@ -199,6 +205,27 @@ final class Kinds implements Hints.Fit {
         }
     }
 
+    private void addUnread(Record node) {
+        switch (node) {
+            case Clause.Item item
+            when item.alias().filter(mentioned::contains).isEmpty() -> {
+                unread.add(item);
+                addBranches(item.expression());
+            }
+            case Expression.Call call
+            when ANYTHING.contains(call.function().toLowerCase(Locale.ROOT)) -> unread.add(call);
+            default -> {}
+        }
+    }
+
+    private void addBranches(Expression expression) {
+        if (expression instanceof Expression.Case choice) {
+            unread.addAll(choice.whens());
+            choice.whens().forEach(when -> addBranches(when.result()));
+            choice.otherwise().ifPresent(this::addBranches);
+        }
+    }
+
     /** The kind of the items of a list. */
     private Kind ofItems(Expression list) {
         return switch (list) {
@@ -246,8 +273,10 @@ final class Kinds implements Hints.Fit {
         if (!(old instanceof Expression before && other instanceof Expression after)) {
             return true;
         }
+        if (unread.contains(parent)) {
+            return !(parent instanceof Expression.When when) || before.equals(when.result());
+        }
         return switch (parent) {
-            case Clause.Item item when item.alias().filter(mentioned::contains).isEmpty() -> true;
             case Clause.SetProperty set -> true;
             case Expression.Entry entry when !there.contains(entry.key()) -> true;
             default -> of(before).fits(of(after));

@@ -1,6 +1,7 @@
 package dev.touchstone.cypher.reduce;
 
 import dev.touchstone.core.tree.Tree;
+import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Values;
 import dev.touchstone.cypher.syntax.Clause;
 import dev.touchstone.cypher.syntax.Expression;
@@ -29,9 +30,14 @@ final class Plainer {
                 .boxed()
                 .flatMap(place -> Stream.of(
                                 worked(part.clauses().get(place))
-                                        .map(result -> List.of(returned(constant(result, stored)))),
+                                        .map(result -> constant(result, stored))
+                                        .flatMap(Plainer::likeOrSame)
+                                        .map(result -> List.of(returned(result))),
                                 returned(part.clauses(), place),
                                 matched(part.clauses(), place),
+                                ended(part.clauses(), place),
+                                Shown.nodes(part.clauses(), place),
+                                Supply.before(part.clauses(), place),
                                 without(part.clauses(), place))
                         .flatMap(ways -> ways))
                 .map(Query.Part::new);
@@ -59,11 +65,29 @@ final class Plainer {
                 : Stream.of();
     }
 
-    /** The same query without one of the columns of all its parts. */
+    /** What a WITH hands on, returned as it is. */
+    private static Stream<List<Clause>> ended(List<Clause> clauses, int place) {
+        return clauses.get(place) instanceof Clause.With with
+                ? Stream.of(joined(clauses.subList(0, place), List.of(new Clause.Return(with.projection()))))
+                : Stream.of();
+    }
+
+    /** The same union of the plainest parts, or without one of the columns of all its parts. */
     static Stream<Query> than(Query query) {
         if (query.parts().size() < 2) {
             return Stream.of();
         }
+        return Stream.concat(
+                Stream.of(Values.of(0), Values.NULL)
+                        .map(second -> new Query(List.of(part(Values.of(0)), part(second)), query.all())),
+                withoutColumn(query));
+    }
+
+    private static Query.Part part(Value value) {
+        return new Query.Part(List.of(returned(new Clause.Item(new Expression.Literal(value), Optional.of("a")))));
+    }
+
+    private static Stream<Query> withoutColumn(Query query) {
         return IntStream.range(0, columns(query.parts().getFirst()))
                 .mapToObj(column -> new Query(
                         query.parts().stream()
@@ -97,18 +121,21 @@ final class Plainer {
 
     /** What a clause works out, returned at once; or nothing but that there is a row. */
     private static Stream<List<Clause>> returned(List<Clause> clauses, int place) {
-        return Stream.concat(Stream.of(ZERO), worked(clauses.get(place)))
+        return Stream.concat(Stream.of(ZERO), worked(clauses.get(place)).flatMap(Plainer::likeOrSame))
                 .map(expression -> joined(clauses.subList(0, place), List.of(returned(expression))));
     }
 
-    private static Clause returned(Expression expression) {
-        return new Clause.Return(new Clause.Projection(
-                false,
-                false,
-                List.of(new Clause.Item(expression, Optional.empty())),
-                List.of(),
-                Optional.empty(),
-                Optional.empty()));
+    static Clause returned(Expression expression) {
+        return returned(new Clause.Item(expression, Optional.empty()));
+    }
+
+    private static Clause returned(Clause.Item item) {
+        return new Clause.Return(
+                new Clause.Projection(false, false, List.of(item), List.of(), Optional.empty(), Optional.empty()));
+    }
+
+    private static Stream<Expression> likeOrSame(Expression expression) {
+        return Stream.concat(Operands.like((Record) expression).map(Expression.class::cast), Stream.of(expression));
     }
 
     private static Stream<Expression> worked(Clause clause) {
@@ -119,6 +146,7 @@ final class Plainer {
                 Stream.concat(
                         with.where().stream(),
                         with.projection().items().stream().map(Clause.Item::expression));
+            case Clause.Return last -> last.projection().items().stream().map(Clause.Item::expression);
             case Clause.Foreach foreach -> Stream.of(foreach.list());
             case Clause other -> Stream.of();
         };
@@ -173,8 +201,16 @@ final class Plainer {
             default -> node;
         };
         return clauses.stream()
-                .map(clause -> (Clause) Tree.rewrite((Record) clause, replacement))
+                .map(clause -> Tree.rewrite((Record) clause, Plainer::named))
+                .map(clause -> (Clause) Tree.rewrite(clause, replacement))
                 .toList();
+    }
+
+    /** A variable that is handed on under its own name keeps it, whatever stands in its place. */
+    private static Record named(Record node) {
+        return node instanceof Clause.Item(Expression.Variable variable, Optional<String> alias)
+                ? new Clause.Item(variable, alias.or(() -> Optional.of(variable.name())))
+                : node;
     }
 
     private static String renamed(String name, Map<String, Expression> meanings) {

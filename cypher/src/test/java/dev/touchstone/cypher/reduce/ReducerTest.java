@@ -18,7 +18,7 @@ class ReducerTest {
                     unique-in-clause           ; 2 ; 1 ; MATCH ()-->(), ()-->() RETURN 0
                     unique-in-path             ; 1 ; 1 ; MATCH ()-->()-->() RETURN 0
                     call-optional              ; 0 ; 0 ; CALL { MATCH () RETURN 0 AS a } RETURN 0
-                    call-first                 ; 2 ; 0 ; CALL { MATCH () RETURN 0 AS a } RETURN 0
+                    call-first                 ; 0 ; 0 ; CALL { UNWIND [0, 0] AS a RETURN a } RETURN 0
                     undirected                 ; 2 ; 1 ; MATCH ()--() RETURN 0
                     first-type                 ; 2 ; 1 ; MATCH ()-[:a|R]->() RETURN 0
                     properties-of-relationship ; 2 ; 1 ; MATCH ()-[{a: 0}]->() RETURN 0

@@ -73,10 +73,16 @@ final class Host {
             root = root.getCause();
         }
         out.writeByte(meaning(thrown).ordinal());
-        Wire.writeString(out, thrown.getClass().getName());
+        Wire.writeString(out, name(thrown));
         Wire.writeString(out, shorten(String.valueOf(thrown.getMessage())));
-        Wire.writeString(out, root.getClass().getName());
+        Wire.writeString(out, name(root));
         Wire.writeStrings(out, frames(root));
+    }
+
+    private static String name(Throwable thrown) {
+        return thrown instanceof Worded
+                ? ((Worded) thrown).words()
+                : thrown.getClass().getName();
     }
 
     private Fault meaning(Throwable thrown) {
