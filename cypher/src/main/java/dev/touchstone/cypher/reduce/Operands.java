@@ -3,7 +3,6 @@ package dev.touchstone.cypher.reduce;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Values;
 import dev.touchstone.cypher.syntax.Expression;
-import dev.touchstone.cypher.syntax.Expression.BinaryOperator;
 import dev.touchstone.cypher.syntax.Expression.Comparison;
 import dev.touchstone.cypher.syntax.Expression.Link;
 import java.util.List;
@@ -16,14 +15,18 @@ final class Operands {
     private static final Expression TRUE = literal(Values.of(true));
     private static final Expression EMPTY = literal(Values.of(""));
 
+    private static final List<List<Expression>> NUMBERS =
+            List.of(List.of(ZERO, ZERO), List.of(NULL, ZERO), List.of(ZERO, NULL));
+
+    private static final List<List<Expression>> BOOLEANS =
+            List.of(List.of(TRUE, TRUE), List.of(TRUE, NULL), List.of(NULL, TRUE));
+
+    private static final List<List<Expression>> TEXTS =
+            List.of(List.of(EMPTY, EMPTY), List.of(NULL, EMPTY), List.of(EMPTY, NULL));
+
     /** The plainest first. */
-    private static final List<List<Expression>> PAIRS = List.of(
-            List.of(ZERO, ZERO),
-            List.of(NULL, ZERO),
-            List.of(ZERO, NULL),
-            List.of(TRUE, TRUE),
-            List.of(TRUE, NULL),
-            List.of(EMPTY, EMPTY));
+    private static final List<List<Expression>> PAIRS =
+            Stream.of(NUMBERS, BOOLEANS, TEXTS).flatMap(List::stream).toList();
 
     private static final List<List<Expression>> TRIPLES =
             List.of(List.of(ZERO, ZERO, ZERO), List.of(ZERO, ZERO, NULL), List.of(NULL, ZERO, ZERO));
@@ -51,9 +54,13 @@ final class Operands {
     }
 
     private static Stream<Record> like(Expression.Binary binary) {
-        return binary.operator() == BinaryOperator.IN
-                ? LISTS.stream().map(list -> new Expression.Binary(binary.operator(), ZERO, list))
-                : PAIRS.stream().map(pair -> new Expression.Binary(binary.operator(), pair.getFirst(), pair.getLast()));
+        List<List<Expression>> pairs = switch (binary.operator()) {
+            case IN -> LISTS.stream().map(list -> List.of(ZERO, list)).toList();
+            case OR, XOR, AND -> BOOLEANS;
+            case STARTS_WITH, ENDS_WITH, CONTAINS, MATCHES -> TEXTS;
+            case ADD, SUBTRACT, MULTIPLY, DIVIDE, MODULO, POWER -> NUMBERS;
+        };
+        return pairs.stream().map(pair -> new Expression.Binary(binary.operator(), pair.getFirst(), pair.getLast()));
     }
 
     private static Record comparison(List<Expression> operands, List<Link> links) {
