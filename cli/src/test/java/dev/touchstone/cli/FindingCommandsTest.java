@@ -39,8 +39,8 @@ class FindingCommandsTest {
     void aCampaign() throws IOException {
         HandMadeCampaign campaign = new HandMadeCampaign(folder);
         campaign.finding(
-                "lte", "disassemble", HandMadeCampaign.comparisonWithNaN(BAD, "lte"), FAIL, "g.V().dedup().has(…)");
-        campaign.finding("gt", "disassemble", HandMadeCampaign.comparisonWithNaN(BAD, "gt"), FAIL, "g.V()\n.has(…)");
+                "lte", "partition", HandMadeCampaign.comparisonWithNaN(BAD, "lte"), FAIL, "g.V().dedup().has(…)");
+        campaign.finding("gt", "partition", HandMadeCampaign.comparisonWithNaN(BAD, "gt"), FAIL, "g.V()\n.has(…)");
         campaign.failed(1000, "lte", "NEW", FAIL);
         campaign.failed(2000, "lte", "SEEN", FAIL);
         campaign.failed(30_000, "gt", "NEW", FAIL);
@@ -71,10 +71,10 @@ class FindingCommandsTest {
     void replayTellsAnotherFailureAndWhatItCannotSay() throws IOException {
         Fail other = HandMadeCampaign.fail(Kind.UNEXPECTED_EXCEPTION, BAD, "java.lang.OtherException");
         new HandMadeCampaign(folder)
-                .finding("gt", "disassemble", HandMadeCampaign.comparisonWithNaN(BAD, "gt"), other, "");
+                .finding("gt", "partition", HandMadeCampaign.comparisonWithNaN(BAD, "gt"), other, "");
         assertThat(touchstone("replay", finding("gt"), "--verbose")).isEqualTo(1);
         assertThat(out.toString())
-                .contains("fails otherwise: unexpected exception: ", BAD + "> g.V().dedup().has('k0', P.gt(1.0d))");
+                .contains("fails otherwise: unexpected exception: ", BAD + "> g.V().has('k0', P.gt(1.0d)).out()");
         assertThat(touchstone("replay", finding("gt"), "--engine", "tinkergraph@3.6.99"))
                 .isEqualTo(2);
         assertThat(out.toString())
@@ -130,7 +130,7 @@ class FindingCommandsTest {
                         "not known: 2 of 2 findings",
                         "flaky: 1")
                 .contains(
-                        "| lte     | unexpected exception | disassemble | 2    | 0:01  | ?            | g.V().dedup().has(…) |")
+                        "| lte     | unexpected exception | partition | 2    | 0:01  | ?            | g.V().dedup().has(…) |")
                 .contains("      40         4         2         -  ####");
         assertThat(folder.resolve("triage.svg")).content().startsWith("<svg");
 
@@ -153,8 +153,8 @@ class FindingCommandsTest {
         assertThat(out.toString())
                 .contains(
                         "gt: also lte", "version-distinct (N_VDD): 1", "of which 1 are put with another", "| gt (+1) |")
-                .containsPattern("finding +\\| crash \\| agree \\| options \\| disassemble")
-                .containsPattern("lte +\\| no +\\| no +\\| - +\\| found");
+                .containsPattern("finding +\\| crash \\| agree \\| options \\| disassemble-ids")
+                .containsPattern("lte +\\| no +\\| no +\\| - +\\|.*\\| found");
         assertThat(Path.of(finding("gt")).resolve("also/lte/case.json")).exists();
         assertThat(Path.of(finding("lte"))).doesNotExist();
         assertThat(touchstone("triage", finding("gt")))

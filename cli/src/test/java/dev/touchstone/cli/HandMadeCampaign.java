@@ -16,7 +16,7 @@ import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Values;
 import dev.touchstone.cypher.oracle.RightAnswer;
 import dev.touchstone.cypher.text.CypherParser;
-import dev.touchstone.gremlin.oracle.Disassembling;
+import dev.touchstone.gremlin.oracle.Partitioning;
 import dev.touchstone.gremlin.syntax.Argument;
 import dev.touchstone.gremlin.syntax.Call;
 import dev.touchstone.gremlin.syntax.Traversal;
@@ -48,12 +48,13 @@ record HandMadeCampaign(Path folder) {
                 List.of(),
                 List.of(),
                 List.of());
-        return new Disassembling.Cut(
+        return new Partitioning.Parts(
                 graph,
                 EngineId.parse(engine),
                 Traversal.of(Call.of("V")),
-                List.of(Call.of(
-                        "has", Argument.text("k0"), Argument.predicate(predicate, new Argument.Constant(one)))));
+                "k0",
+                Argument.predicate(predicate, new Argument.Constant(one)),
+                List.of(Call.of("out")));
     }
 
     /** A Cypher query on three nodes, of which one has no {@code k1}. */

@@ -14,10 +14,14 @@ import dev.touchstone.core.generate.Limits;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Language;
 import dev.touchstone.core.oracle.Oracle;
-import dev.touchstone.gremlin.generate.TraversalShapes;
+import dev.touchstone.gremlin.generate.TraversalGenerator;
 import dev.touchstone.gremlin.oracle.Addition;
+import dev.touchstone.gremlin.oracle.Barriers;
 import dev.touchstone.gremlin.oracle.Disassembling;
+import dev.touchstone.gremlin.oracle.Disassembling.Strategy;
 import dev.touchstone.gremlin.oracle.Partitioning;
+import dev.touchstone.gremlin.oracle.PassedIds;
+import dev.touchstone.gremlin.oracle.TemporaryTable;
 import dev.touchstone.gremlin.syntax.GremlinStatement;
 import dev.touchstone.gremlin.tell.GremlinTelling;
 import java.util.List;
@@ -39,7 +43,13 @@ public final class GremlinLanguage implements Language {
 
     @Override
     public Statement query(Dataset dataset, Dialect dialect, Limits limits, Choices choices) {
-        return new GremlinStatement(new TraversalShapes((PropertyGraph) dataset, dialect.types(), choices).query());
+        return new GremlinStatement(
+                new TraversalGenerator((PropertyGraph) dataset, dialect, limits, choices).reading());
+    }
+
+    @Override
+    public Statement anyQuery(Dataset dataset, Dialect dialect, Limits limits, Choices choices) {
+        return new GremlinStatement(new TraversalGenerator((PropertyGraph) dataset, dialect, limits, choices).loose());
     }
 
     @Override
@@ -49,7 +59,12 @@ public final class GremlinLanguage implements Language {
 
     @Override
     public List<Oracle> oracles() {
-        return List.of(new Disassembling(), new Partitioning(), new Addition());
+        return List.of(
+                new Disassembling(Strategy.IDS),
+                new Disassembling(Strategy.TABLE),
+                new Disassembling(Strategy.BARRIER),
+                new Partitioning(),
+                new Addition());
     }
 
     @Override
@@ -64,6 +79,11 @@ public final class GremlinLanguage implements Language {
 
     @Override
     public List<Class<? extends Case>> cases() {
-        return List.of(Disassembling.Cut.class, Partitioning.Parts.class, Addition.Growing.class);
+        return List.of(
+                PassedIds.class,
+                TemporaryTable.class,
+                Barriers.class,
+                Partitioning.Parts.class,
+                Addition.Growing.class);
     }
 }

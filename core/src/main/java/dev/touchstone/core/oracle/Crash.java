@@ -26,7 +26,7 @@ public record Crash(Language language) implements Oracle {
         return Optional.of(new Survival(
                 round.dataset(),
                 choices.pick(round.targets()).engine(),
-                language.query(round.dataset(), round.dialect(), round.limits(), choices)));
+                language.anyQuery(round.dataset(), round.dialect(), round.limits(), choices)));
     }
 
     @Override

@@ -24,6 +24,11 @@ public interface Language {
     /** A random statement that reads, and probably finds something in the dataset. */
     Statement query(Dataset dataset, Dialect dialect, Limits limits, Choices choices);
 
+    /** A random statement that reads, and whose answer may be left to chance. */
+    default Statement anyQuery(Dataset dataset, Dialect dialect, Limits limits, Choices choices) {
+        return query(dataset, dialect, limits, choices);
+    }
+
     /** The features that not every engine of this language has, each with a way to find out. */
     List<Probe> probes();
 

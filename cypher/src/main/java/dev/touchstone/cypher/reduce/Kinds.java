@@ -219,10 +219,18 @@ final class Kinds implements Hints.Fit {
     }
 
     private void addBranches(Expression expression) {
-        if (expression instanceof Expression.Case choice) {
-            unread.addAll(choice.whens());
-            choice.whens().forEach(when -> addBranches(when.result()));
-            choice.otherwise().ifPresent(this::addBranches);
+        switch (expression) {
+            case Expression.Case choice -> {
+                unread.addAll(choice.whens());
+                choice.whens().forEach(when -> addBranches(when.result()));
+                choice.otherwise().ifPresent(this::addBranches);
+            }
+            case Expression.Call call
+            when call.function().equalsIgnoreCase("coalesce") -> {
+                unread.add(call);
+                call.arguments().forEach(this::addBranches);
+            }
+            case Expression other -> {}
         }
     }
 

@@ -25,6 +25,9 @@ public sealed interface Argument {
         }
     }
 
+    /** {@code P.gt(5).and(P.lt(9))} */
+    record Joined(Argument left, @Keyword String word, Argument right) implements Argument {}
+
     /** {@code Order.desc}, {@code T.label} */
     record Token(@Keyword String family, @Keyword String name) implements Argument {}
 

@@ -10,6 +10,7 @@ import dev.touchstone.core.value.Value.Real;
 import dev.touchstone.core.value.Value.Text;
 import dev.touchstone.gremlin.syntax.Argument;
 import dev.touchstone.gremlin.syntax.Argument.Constant;
+import dev.touchstone.gremlin.syntax.Argument.Joined;
 import dev.touchstone.gremlin.syntax.Argument.Nested;
 import dev.touchstone.gremlin.syntax.Argument.Parameter;
 import dev.touchstone.gremlin.syntax.Argument.Predicate;
@@ -64,6 +65,12 @@ public final class GremlinText {
             case Predicate predicate -> {
                 out.append(predicate.family()).append('.').append(predicate.name());
                 write(predicate.arguments());
+            }
+            case Joined joined -> {
+                write(joined.left());
+                out.append('.').append(joined.word()).append('(');
+                write(joined.right());
+                out.append(')');
             }
             case Token token -> out.append(token.family()).append('.').append(token.name());
             case Parameter parameter -> out.append(parameter.name());

@@ -1,0 +1,176 @@
+package dev.touchstone.gremlin.oracle;
+
+import com.fasterxml.jackson.annotation.JsonTypeName;
+import dev.touchstone.core.dataset.Dataset;
+import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.engine.Outcome;
+import dev.touchstone.core.oracle.Case;
+import dev.touchstone.core.oracle.Step;
+import dev.touchstone.core.oracle.Verdict;
+import dev.touchstone.core.value.Value;
+import dev.touchstone.core.value.Value.Element;
+import dev.touchstone.core.value.Value.ListOf;
+import dev.touchstone.gremlin.shape.Kind;
+import dev.touchstone.gremlin.shape.Pieces;
+import dev.touchstone.gremlin.syntax.Argument;
+import dev.touchstone.gremlin.syntax.Argument.Parameter;
+import dev.touchstone.gremlin.syntax.Call;
+import dev.touchstone.gremlin.syntax.GremlinStatement;
+import dev.touchstone.gremlin.syntax.Traversal;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * A traversal, and its atomic steps with the ids of what was found so far as arguments of {@code V()} or {@code E()}.
+ *
+ * <p>Sound because an atomic step works on each traverser alone: what it makes of a multiset is what it makes of its members, each as often
+ * as it is a member. Where an engine gives an element once for each time that its id is an argument, the multiset is passed as it is. Where
+ * it does not, members that are there equally often are passed together, each once, and what comes of them counts so many times. What
+ * gathers all traversers at the end gets all of them at once, or else nothing is concluded. {@code V()} without arguments means all
+ * vertices, and so a start that finds nothing stands for an empty list.
+ *
+ * @param repeated whether an id that is an argument twice gives its element twice
+ */
+@JsonTypeName("PassedIds")
+public record PassedIds(Dataset dataset, EngineId engine, Traversal traversal, boolean repeated) implements Case {
+    /** JanusGraph takes 255 at most. */
+    private static final int MOST_IDS = 200;
+
+    private static final String IDS = "ids";
+
+    @Override
+    public List<EngineId> engines() {
+        return List.of(engine);
+    }
+
+    @Override
+    public boolean isLegal() {
+        return Pieces.of(traversal).isCut();
+    }
+
+    @Override
+    public Optional<Step> next(List<Outcome> soFar) {
+        if (soFar.isEmpty()) {
+            return Optional.of(Step.read(engine, new GremlinStatement(traversal)));
+        }
+        return progress(soFar).statement().map(statement -> Step.read(engine, statement));
+    }
+
+    @Override
+    public Verdict judge(List<Outcome> outcomes) {
+        return new Parting(engine)
+                .judge(
+                        outcomes.getFirst(),
+                        outcomes.subList(1, outcomes.size()),
+                        () -> progress(outcomes).result());
+    }
+
+    /** How far the steps have come: what to ask next, or what has come of them, or neither where nothing can be concluded. */
+    private record Progress(Optional<GremlinStatement> statement, Optional<List<Value>> result) {
+        static Progress asks(GremlinStatement statement) {
+            return new Progress(Optional.of(statement), Optional.empty());
+        }
+
+        static Progress gives(List<Value> result) {
+            return new Progress(Optional.empty(), Optional.of(result));
+        }
+
+        static Progress stuck() {
+            return new Progress(Optional.empty(), Optional.empty());
+        }
+    }
+
+    private Progress progress(List<Outcome> outcomes) {
+        Pieces pieces = Pieces.of(traversal);
+        Found found = new Found(outcomes, 1);
+        if (found.isOver()) {
+            return Progress.asks(new GremlinStatement(pieces.start()));
+        }
+        Optional<List<Value>> members = found.next();
+        for (int i = 0; i < pieces.steps().size(); i++) {
+            List<Value> after = new ArrayList<>();
+            if (members.isEmpty()) {
+                return Progress.stuck();
+            }
+            for (Batch batch : batches(members.get())) {
+                if (found.isOver()) {
+                    return Progress.asks(statement(
+                            pieces.kindAfter(i), batch.members(), pieces.steps().get(i)));
+                }
+                Optional<List<Value>> came = found.next();
+                if (came.isEmpty()) {
+                    return Progress.stuck();
+                }
+                for (int time = 0; time < batch.times(); time++) {
+                    after.addAll(came.get());
+                }
+            }
+            members = Optional.of(after);
+        }
+        return members.map(all -> gathered(pieces, all, found)).orElseGet(Progress::stuck);
+    }
+
+    private Progress gathered(Pieces pieces, List<Value> members, Found found) {
+        if (pieces.rest().calls().isEmpty()) {
+            return Progress.gives(members);
+        }
+        List<Batch> batches = batches(members);
+        if (batches.size() > 1 || batches.stream().anyMatch(batch -> batch.times() > 1)) {
+            return Progress.stuck();
+        }
+        if (found.isOver()) {
+            return Progress.asks(statement(pieces.kindAfter(pieces.steps().size()), members, pieces.rest()));
+        }
+        return found.next().map(Progress::gives).orElseGet(Progress::stuck);
+    }
+
+    /** Members that go into one statement, and how often each of them counts. */
+    private record Batch(List<Value> members, int times) {}
+
+    private List<Batch> batches(List<Value> members) {
+        if (repeated) {
+            return chunks(members).map(chunk -> new Batch(chunk, 1)).toList();
+        }
+        Map<Optional<Long>, List<Value>> alike = new LinkedHashMap<>();
+        members.forEach(member ->
+                alike.computeIfAbsent(key(member), any -> new ArrayList<>()).add(member));
+        Map<Integer, List<Value>> byCount = new TreeMap<>();
+        alike.values()
+                .forEach(same -> byCount.computeIfAbsent(same.size(), any -> new ArrayList<>())
+                        .add(same.getFirst()));
+        return byCount.entrySet().stream()
+                .flatMap(entry -> chunks(entry.getValue()).map(chunk -> new Batch(chunk, entry.getKey())))
+                .toList();
+    }
+
+    private static Optional<Long> key(Value member) {
+        return member instanceof Element element ? element.key() : Optional.empty();
+    }
+
+    private static Stream<List<Value>> chunks(List<Value> members) {
+        return IntStream.rangeClosed(0, (members.size() - 1) / MOST_IDS)
+                .filter(i -> !members.isEmpty())
+                .mapToObj(i -> members.subList(i * MOST_IDS, Math.min(members.size(), (i + 1) * MOST_IDS)));
+    }
+
+    private static GremlinStatement statement(Kind kind, List<Value> members, Traversal step) {
+        String start = kind == Kind.EDGE ? "E" : "V";
+        if (members.isEmpty()) {
+            Traversal nothing = Traversal.of(Call.of(start), Call.of("not", Argument.nested(Call.of("identity"))));
+            return new GremlinStatement(nothing.then(step.calls()));
+        }
+        Traversal traversal = Traversal.of(Call.of(start, new Parameter(IDS))).then(step.calls());
+        Value ids = new ListOf(members.stream().map(PassedIds::id).toList());
+        return new GremlinStatement(traversal, Map.of(IDS, ids));
+    }
+
+    private static Value id(Value member) {
+        return member instanceof Element element ? element.id() : member;
+    }
+}

@@ -1,0 +1,171 @@
+package dev.touchstone.gremlin.oracle;
+
+import static dev.touchstone.gremlin.syntax.Argument.number;
+import static dev.touchstone.gremlin.syntax.Argument.predicate;
+import static dev.touchstone.gremlin.syntax.Argument.text;
+
+import com.fasterxml.jackson.annotation.JsonTypeName;
+import dev.touchstone.core.dataset.PropertyGraph;
+import dev.touchstone.core.dataset.PropertyGraph.Node;
+import dev.touchstone.core.dataset.PropertyGraph.Typed;
+import dev.touchstone.core.dataset.PropertyType;
+import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.engine.Outcome;
+import dev.touchstone.core.oracle.Case;
+import dev.touchstone.core.oracle.Step;
+import dev.touchstone.core.oracle.Verdict;
+import dev.touchstone.core.value.Value;
+import dev.touchstone.core.value.Value.Element;
+import dev.touchstone.core.value.Values;
+import dev.touchstone.gremlin.shape.Kind;
+import dev.touchstone.gremlin.shape.Pieces;
+import dev.touchstone.gremlin.syntax.Call;
+import dev.touchstone.gremlin.syntax.GremlinStatement;
+import dev.touchstone.gremlin.syntax.Traversal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A traversal, and its atomic steps with the keys of what was found so far in vertices of a label of their own, one for each time that
+ * something was found.
+ *
+ * <p>Sound because each of these vertices meets the one element whose key it holds, so that the next step begins with the very multiset
+ * that was found. They have no edges and no other property, and a traversal that looks at all vertices once more is not taken apart, so
+ * that no step sees them. They are removed before the next step; if anything goes wrong, the dataset is loaded anew.
+ *
+ * @param dataset with one such vertex, so that a database that must know its schema does; the first thing that is done is to remove it
+ */
+@JsonTypeName("TemporaryTable")
+public record TemporaryTable(PropertyGraph dataset, EngineId engine, Traversal traversal) implements Case {
+    private static final String LABEL = "ids";
+    private static final String REFERENCE = "ref";
+    /** Beyond so many, a statement gets too long. */
+    private static final int MOST = 100;
+
+    /** The graph with a vertex of the label. */
+    static PropertyGraph declaredIn(PropertyGraph graph) {
+        List<Node> nodes = new ArrayList<>(graph.nodes());
+        long key = nodes.stream().mapToLong(Node::key).max().orElse(0) + 1;
+        nodes.add(new Node(key, List.of(LABEL), Map.of(REFERENCE, new Typed(PropertyType.LONG, Values.of(-1)))));
+        return new PropertyGraph(graph.schema(), nodes, graph.edges(), graph.indexes(), graph.history());
+    }
+
+    @Override
+    public List<EngineId> engines() {
+        return List.of(engine);
+    }
+
+    @Override
+    public boolean isLegal() {
+        return Pieces.of(traversal).isCut()
+                && !looksAgain()
+                && dataset.nodes().stream().anyMatch(node -> node.labels().equals(List.of(LABEL)));
+    }
+
+    private boolean looksAgain() {
+        return traversal.calls().stream()
+                .skip(1)
+                .anyMatch(call -> call.name().equals("V") || call.name().equals("E"));
+    }
+
+    @Override
+    public Optional<Step> next(List<Outcome> soFar) {
+        return switch (soFar.size()) {
+            case 0 -> Optional.of(Step.write(engine, new GremlinStatement(removal())));
+            case 1 -> Optional.of(Step.read(engine, new GremlinStatement(traversal)));
+            default -> progress(soFar).step();
+        };
+    }
+
+    @Override
+    public Verdict judge(List<Outcome> outcomes) {
+        if (outcomes.size() < 2) {
+            return new Verdict.Unknown("the table could not be removed");
+        }
+        List<Outcome> parts = new ArrayList<>(outcomes);
+        Outcome whole = parts.remove(1);
+        return new Parting(engine).judge(whole, parts, () -> progress(outcomes).result());
+    }
+
+    /** What to do next, or what has come of it, or neither where nothing can be concluded. */
+    private record Progress(Optional<Step> step, Optional<List<Value>> result) {}
+
+    private Progress progress(List<Outcome> outcomes) {
+        Pieces pieces = Pieces.of(traversal);
+        List<Traversal> steps = new ArrayList<>(pieces.steps());
+        if (!pieces.rest().calls().isEmpty()) {
+            steps.add(pieces.rest());
+        }
+        Found found = new Found(outcomes, 2);
+        if (found.isOver()) {
+            return asks(Step.read(engine, new GremlinStatement(pieces.start())));
+        }
+        Optional<List<Value>> members = found.next();
+        for (int i = 0; i < steps.size(); i++) {
+            if (members.isEmpty() || members.get().size() > MOST) {
+                return new Progress(Optional.empty(), Optional.empty());
+            }
+            Kind kind = pieces.kindAfter(Math.min(i, pieces.steps().size()));
+            for (Step step : around(members.get(), kind, steps.get(i))) {
+                if (found.isOver()) {
+                    return asks(step);
+                }
+                Optional<List<Value>> came = found.next();
+                if (came.isEmpty()) {
+                    return new Progress(Optional.empty(), Optional.empty());
+                }
+                members = step.changes() ? members : came;
+            }
+        }
+        return new Progress(Optional.empty(), members);
+    }
+
+    private static Progress asks(Step step) {
+        return new Progress(Optional.of(step), Optional.empty());
+    }
+
+    /** Fills the table, runs the step from what is in it, and removes the table. */
+    private List<Step> around(List<Value> members, Kind kind, Traversal step) {
+        List<Step> steps = new ArrayList<>();
+        if (!members.isEmpty()) {
+            steps.add(Step.write(engine, new GremlinStatement(table(members))));
+        }
+        steps.add(Step.read(engine, new GremlinStatement(referred(kind).then(step.calls()))));
+        if (!members.isEmpty()) {
+            steps.add(Step.write(engine, new GremlinStatement(removal())));
+        }
+        return steps;
+    }
+
+    private static Traversal table(List<Value> members) {
+        Traversal table = Traversal.of();
+        for (Value member : members) {
+            long key = member instanceof Element element ? element.key().orElse(-1L) : -1;
+            table = table.then(Call.of("addV", text(LABEL)), Call.of("property", text(REFERENCE), number(key)));
+        }
+        return table;
+    }
+
+    /** The elements whose keys are in the table. */
+    private static Traversal referred(Kind kind) {
+        Traversal table = Traversal.of(
+                Call.of("V"),
+                Call.of("hasLabel", text(LABEL)),
+                Call.of("values", text(REFERENCE)),
+                Call.of("as", text("reference")),
+                Call.of("V"));
+        Traversal elements = kind == Kind.EDGE ? table.then(Call.of("outE")) : table;
+        return elements.then(
+                Call.of("as", text("element")),
+                Call.of("values", text(Element.KEY)),
+                Call.of("as", text("key")),
+                Call.of("where", text("reference"), predicate("eq", text("key"))),
+                Call.of("select", text("element")));
+    }
+
+    private static Traversal removal() {
+        return Traversal.of(Call.of("V"), Call.of("hasLabel", text(LABEL)), Call.of("drop"));
+    }
+}

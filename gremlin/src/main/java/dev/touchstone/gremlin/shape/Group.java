@@ -1,0 +1,154 @@
+package dev.touchstone.gremlin.shape;
+
+import dev.touchstone.gremlin.syntax.Argument.Nested;
+import dev.touchstone.gremlin.syntax.Call;
+import dev.touchstone.gremlin.syntax.Traversal;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A step with what belongs to it: {@code order().by('age')}, {@code repeat(…).times(2)}. What takes the first of an order belongs to it as
+ * well.
+ */
+record Group(List<Call> calls) {
+    private static final List<String> MODULATORS = List.of("by", "as", "from", "to", "option", "with");
+
+    /** Those that belong to a {@code repeat}, before it or after it. */
+    private static final List<String> LOOPING = List.of("times", "until", "emit");
+
+    private static final List<String> CUTTING = List.of("limit", "range", "skip", "tail");
+
+    /** Those that look at where a traverser has been, or at what others left behind. */
+    private static final List<String> READERS = List.of(
+            "path",
+            "simplePath",
+            "cyclicPath",
+            "select",
+            "match",
+            "cap",
+            "sack",
+            "otherV",
+            "tree",
+            "loops",
+            "subgraph");
+
+    /** Those that work on each traverser alone and lead from elements to elements. */
+    private static final List<String> ATOMIC = List.of(
+            "out",
+            "in",
+            "both",
+            "outE",
+            "inE",
+            "bothE",
+            "outV",
+            "inV",
+            "bothV",
+            "has",
+            "hasNot",
+            "hasLabel",
+            "hasId",
+            "where",
+            "filter",
+            "not",
+            "and",
+            "or",
+            "identity",
+            "union",
+            "coalesce",
+            "choose",
+            "optional",
+            "local",
+            "repeat",
+            "flatMap");
+
+    /** Those that within another step gather what all traversers bring, or only some of them. */
+    private static final List<String> GATHERING = List.of(
+            "dedup",
+            "order",
+            "limit",
+            "range",
+            "skip",
+            "tail",
+            "sample",
+            "aggregate",
+            "store",
+            "barrier",
+            "fold",
+            "group",
+            "groupCount",
+            "count",
+            "sum",
+            "mean",
+            "min",
+            "max");
+
+    /** Those that run what is within them once for each traverser, so that it gathers what one of them brings. */
+    private static final List<String> EACH =
+            List.of("where", "filter", "not", "and", "or", "local", "flatMap", "coalesce");
+
+    Group {
+        calls = List.copyOf(calls);
+    }
+
+    static List<Group> of(Traversal traversal) {
+        List<List<Call>> groups = new ArrayList<>();
+        for (Call call : traversal.calls()) {
+            if (groups.isEmpty() || !belongs(call.name(), groups.getLast())) {
+                groups.add(new ArrayList<>());
+            }
+            groups.getLast().add(call);
+        }
+        return groups.stream().map(Group::new).toList();
+    }
+
+    private static boolean belongs(String name, List<Call> group) {
+        String first = group.getFirst().name();
+        boolean repeats = group.stream().anyMatch(call -> call.name().equals("repeat"));
+        return switch (name) {
+            case "repeat" -> LOOPING.contains(first) && !repeats;
+            case String loop when LOOPING.contains(loop) -> repeats || LOOPING.contains(first);
+            case String cutting when CUTTING.contains(cutting) -> first.equals("order");
+            default -> MODULATORS.contains(name);
+        };
+    }
+
+    /** The name of the step itself. */
+    String name() {
+        return calls.stream()
+                .map(Call::name)
+                .filter(name -> !LOOPING.contains(name))
+                .findFirst()
+                .orElse(calls.getFirst().name());
+    }
+
+    /** Whether it depends on more of a traverser than where it is now. */
+    boolean readsHistory() {
+        return calls.stream().anyMatch(Group::readsHistory);
+    }
+
+    private static boolean readsHistory(Call call) {
+        boolean byLabel = (call.name().equals("where") || call.name().equals("dedup"))
+                && call.arguments().stream().anyMatch(argument -> !(argument instanceof Nested));
+        return byLabel
+                || READERS.contains(call.name())
+                || Kind.nested(call).stream()
+                        .flatMap(inner -> inner.calls().stream())
+                        .anyMatch(inner -> readsHistory(inner) || inner.name().equals("as"));
+    }
+
+    /** Whether what it does to many traversers is what it does to each, put together. */
+    boolean isAtomic() {
+        return ATOMIC.contains(name()) && calls.stream().allMatch(Group::isAlone);
+    }
+
+    private static boolean isAlone(Call call) {
+        return EACH.contains(call.name())
+                || Kind.nested(call).stream()
+                        .flatMap(inner -> inner.calls().stream())
+                        .allMatch(inner -> !GATHERING.contains(inner.name()) && isAlone(inner));
+    }
+
+    Kind after(Kind kind) {
+        return kind.after(new Traversal(calls));
+    }
+}

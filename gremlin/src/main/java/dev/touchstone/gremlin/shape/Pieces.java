@@ -1,0 +1,68 @@
+package dev.touchstone.gremlin.shape;
+
+import dev.touchstone.gremlin.syntax.Call;
+import dev.touchstone.gremlin.syntax.Traversal;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A traversal taken apart (Algorithm 1 of the QuDi paper): a start, and steps each of which leads from vertices or edges to vertices or
+ * edges and works on each of them alone, and the rest, which does not.
+ *
+ * @param start from {@code g} to the first cut; gives vertices or edges
+ * @param steps one atomic step each
+ * @param rest what gathers, or works something out; perhaps nothing
+ */
+public record Pieces(Traversal start, List<Traversal> steps, Traversal rest) {
+    public Pieces {
+        steps = List.copyOf(steps);
+    }
+
+    /**
+     * The pieces of a traversal from {@code g}. A cut is made nowhere before a step that reads paths, labels, side effects, sacks or
+     * loops: what it reads would be lost.
+     */
+    public static Pieces of(Traversal traversal) {
+        List<Group> groups = Group.of(traversal);
+        int begin = 1;
+        for (int i = 0; i < groups.size(); i++) {
+            if (groups.get(i).readsHistory()) {
+                begin = i + 1;
+            }
+        }
+        begin = Math.min(begin, groups.size());
+        int end = begin;
+        Kind kind = Kind.OTHER.after(joined(groups.subList(0, begin)));
+        List<Traversal> steps = new ArrayList<>();
+        while (end < groups.size() && kind != Kind.OTHER && groups.get(end).isAtomic()) {
+            Kind next = groups.get(end).after(kind);
+            if (next == Kind.OTHER) {
+                break;
+            }
+            steps.add(new Traversal(groups.get(end).calls()));
+            kind = next;
+            end++;
+        }
+        return new Pieces(joined(groups.subList(0, begin)), steps, joined(groups.subList(end, groups.size())));
+    }
+
+    /** What traversers are at after the start and the first so many steps. */
+    public Kind kindAfter(int count) {
+        Kind kind = Kind.OTHER.after(start);
+        for (Traversal step : steps.subList(0, count)) {
+            kind = kind.after(step);
+        }
+        return kind;
+    }
+
+    /** Whether there is anything to take apart. */
+    public boolean isCut() {
+        return kindAfter(0) != Kind.OTHER && (!steps.isEmpty() || !rest.calls().isEmpty());
+    }
+
+    private static Traversal joined(List<Group> groups) {
+        List<Call> calls = new ArrayList<>();
+        groups.forEach(group -> calls.addAll(group.calls()));
+        return new Traversal(calls);
+    }
+}
