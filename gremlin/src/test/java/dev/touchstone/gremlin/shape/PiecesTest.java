@@ -1,0 +1,82 @@
+package dev.touchstone.gremlin.shape;
+
+import static dev.touchstone.gremlin.syntax.Argument.nested;
+import static dev.touchstone.gremlin.syntax.Argument.number;
+import static dev.touchstone.gremlin.syntax.Argument.text;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.touchstone.gremlin.syntax.Call;
+import dev.touchstone.gremlin.syntax.Traversal;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class PiecesTest {
+    private static final Call V = Call.of("V");
+    private static final Call OUT = Call.of("out");
+    private static final Call COUNT = Call.of("count");
+
+    @Test
+    void everyStepBetweenElementsIsAPiece() {
+        Call has = Call.of("has", text("k"));
+        Pieces pieces = Pieces.of(Traversal.of(V, has, OUT, Call.of("outE"), Call.of("inV"), COUNT));
+        assertThat(pieces.start()).isEqualTo(Traversal.of(V));
+        assertThat(pieces.steps())
+                .containsExactly(
+                        Traversal.of(has),
+                        Traversal.of(OUT),
+                        Traversal.of(Call.of("outE")),
+                        Traversal.of(Call.of("inV")));
+        assertThat(pieces.rest()).isEqualTo(Traversal.of(COUNT));
+        assertThat(List.of(pieces.kindAfter(0), pieces.kindAfter(2), pieces.kindAfter(3), pieces.kindAfter(4)))
+                .containsExactly(Kind.VERTEX, Kind.VERTEX, Kind.EDGE, Kind.VERTEX);
+    }
+
+    @Test
+    void whatBelongsToAStepStaysWithIt() {
+        Call emit = Call.of("emit");
+        Call repeat = Call.of("repeat", nested(OUT));
+        Call times = Call.of("times", number(2));
+        assertThat(Pieces.of(Traversal.of(V, emit, repeat, times, OUT)).steps())
+                .containsExactly(Traversal.of(emit, repeat, times), Traversal.of(OUT));
+        assertThat(Pieces.of(Traversal.of(V, repeat, times, emit, OUT)).steps())
+                .containsExactly(Traversal.of(repeat, times, emit), Traversal.of(OUT));
+        List<Call> first = List.of(Call.of("order"), Call.of("by", text("k")), Call.of("limit", number(1)));
+        Pieces sorted = Pieces.of(Traversal.of(V, OUT).then(first).then(OUT));
+        assertThat(sorted.rest()).isEqualTo(new Traversal(first).then(OUT));
+    }
+
+    @Test
+    void nothingIsCutBeforeAStepThatLooksBack() {
+        for (Call reader : List.of(
+                Call.of("path"),
+                Call.of("simplePath"),
+                Call.of("select", text("a")),
+                Call.of("where", text("a")),
+                Call.of("where", nested(Call.of("as", text("a")), OUT)),
+                Call.of("dedup", text("a")))) {
+            Pieces pieces = Pieces.of(Traversal.of(V, OUT, reader));
+            assertThat(pieces.start()).as(reader.name()).isEqualTo(Traversal.of(V, OUT, reader));
+            assertThat(pieces.steps()).isEmpty();
+        }
+        Pieces later = Pieces.of(Traversal.of(V, OUT, Call.of("simplePath"), OUT));
+        assertThat(later.start()).isEqualTo(Traversal.of(V, OUT, Call.of("simplePath")));
+        assertThat(later.steps()).containsExactly(Traversal.of(OUT));
+    }
+
+    @Test
+    void whatGathersIsNoPieceUnlessItGathersForEachAlone() {
+        Call each = Call.of("where", nested(OUT, COUNT, Call.of("is", number(1))));
+        assertThat(Pieces.of(Traversal.of(V, each)).steps()).containsExactly(Traversal.of(each));
+        Call all = Call.of("union", nested(OUT, Call.of("dedup")), nested(Call.of("in")));
+        assertThat(Pieces.of(Traversal.of(V, all)).rest()).isEqualTo(Traversal.of(all));
+    }
+
+    @Test
+    void whatLeadsFromElementsToValuesIsNoPiece() {
+        Call mixed = Call.of("union", nested(OUT), nested(Call.of("values", text("k"))));
+        assertThat(Pieces.of(Traversal.of(V, mixed)).steps()).isEmpty();
+        assertThat(Pieces.of(Traversal.of(V)).isCut()).isFalse();
+        assertThat(Pieces.of(Traversal.of(V, COUNT)).isCut()).isTrue();
+        assertThat(Pieces.of(Traversal.of(V, OUT, Call.of("path"))).isCut()).isFalse();
+    }
+}
