@@ -1,0 +1,202 @@
+package dev.touchstone.gremlin.text;
+
+import dev.touchstone.core.dataset.PropertyGraph.Typed;
+import dev.touchstone.core.dataset.PropertyType;
+import dev.touchstone.core.generate.ValueGenerator;
+import dev.touchstone.core.value.Value;
+import dev.touchstone.core.value.Values;
+import dev.touchstone.gremlin.syntax.Argument;
+import dev.touchstone.gremlin.syntax.Argument.Constant;
+import dev.touchstone.gremlin.syntax.Argument.Joined;
+import dev.touchstone.gremlin.syntax.Argument.Nested;
+import dev.touchstone.gremlin.syntax.Argument.Parameter;
+import dev.touchstone.gremlin.syntax.Argument.Predicate;
+import dev.touchstone.gremlin.syntax.Argument.Token;
+import dev.touchstone.gremlin.syntax.Call;
+import dev.touchstone.gremlin.syntax.Traversal;
+import dev.touchstone.gremlin.text.GremlinScanner.Kind;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * Reads traversals: what {@link GremlinText} writes, and what people write. The prefixes {@code __.}, {@code P.} and {@code TextP.} may be
+ * left out, as they may in a console.
+ */
+public final class GremlinReader {
+    private static final List<String> FAMILIES_OF_PREDICATES = List.of("P", "TextP");
+    private static final List<String> PREDICATES =
+            List.of("eq", "neq", "lt", "lte", "gt", "gte", "inside", "outside", "between", "within", "without");
+    private static final List<String> TEXT_PREDICATES = List.of(
+            "startingWith", "endingWith", "containing", "notStartingWith", "notEndingWith", "notContaining", "regex");
+
+    private final List<GremlinScanner.Token> tokens;
+    private int position;
+
+    private GremlinReader(List<GremlinScanner.Token> tokens) {
+        this.tokens = tokens;
+    }
+
+    /** The traversal that a text from {@code g} says. */
+    public static Traversal traversal(String text) {
+        GremlinReader reader = new GremlinReader(GremlinScanner.tokens(text));
+        String first = reader.name();
+        if (!first.equals("g")) {
+            throw new GremlinSyntaxException("a traversal begins with g", 0);
+        }
+        Traversal traversal = new Traversal(reader.chain());
+        if (reader.peek().kind() != Kind.END) {
+            throw reader.unexpected("the end");
+        }
+        return traversal;
+    }
+
+    private List<Call> chain() {
+        List<Call> calls = new ArrayList<>();
+        while (accept(".")) {
+            String name = name();
+            calls.add(new Call(name, arguments()));
+        }
+        return calls;
+    }
+
+    private List<Argument> arguments() {
+        expect("(");
+        List<Argument> arguments = new ArrayList<>();
+        if (accept(")")) {
+            return arguments;
+        }
+        do {
+            arguments.add(argument());
+        } while (accept(","));
+        expect(")");
+        return arguments;
+    }
+
+    private Argument argument() {
+        GremlinScanner.Token token = take();
+        return switch (token.kind()) {
+            case STRING -> Argument.text(token.text());
+            case NUMBER -> new Constant(number(token.text()));
+            case NAME -> named(token.text());
+            case SIGN -> {
+                position--;
+                if (accept("[")) {
+                    yield list();
+                }
+                throw unexpected("an argument");
+            }
+            case END -> throw unexpected("an argument");
+        };
+    }
+
+    private Argument list() {
+        List<Value> items = new ArrayList<>();
+        PropertyType type = PropertyType.STRING;
+        while (!accept("]")) {
+            if (!items.isEmpty()) {
+                expect(",");
+            }
+            if (!(argument() instanceof Constant constant)) {
+                throw unexpected("a constant");
+            }
+            items.add(constant.value().value());
+        }
+        return new Constant(new Typed(type, Values.list(items.toArray(Value[]::new))));
+    }
+
+    private Argument named(String name) {
+        if (name.equals("true") || name.equals("false")) {
+            return new Constant(new Typed(PropertyType.BOOLEAN, Values.of(name.equals("true"))));
+        }
+        if (name.equals("__")) {
+            return new Nested(new Traversal(chain()));
+        }
+        if (FAMILIES_OF_PREDICATES.contains(name)) {
+            expect(".");
+            return joined(new Predicate(name, name(), arguments()));
+        }
+        if (peek().is("(")) {
+            return unprefixed(name);
+        }
+        if (accept(".")) {
+            return new Token(name, name());
+        }
+        return new Parameter(name);
+    }
+
+    private Argument unprefixed(String name) {
+        if (PREDICATES.contains(name)) {
+            return joined(new Predicate("P", name, arguments()));
+        }
+        if (TEXT_PREDICATES.contains(name)) {
+            return joined(new Predicate("TextP", name, arguments()));
+        }
+        List<Call> calls = new ArrayList<>();
+        calls.add(new Call(name, arguments()));
+        calls.addAll(chain());
+        return new Nested(new Traversal(calls));
+    }
+
+    /** {@code P.gt(1).and(P.lt(5))} */
+    private Argument joined(Argument first) {
+        Argument joined = first;
+        while (accept(".")) {
+            String word = name();
+            expect("(");
+            Argument right = argument();
+            expect(")");
+            joined = new Joined(joined, word, right);
+        }
+        return joined;
+    }
+
+    private static Typed number(String text) {
+        char last = Character.toLowerCase(text.charAt(text.length() - 1));
+        boolean suffixed = Character.isLetter(last) && !text.endsWith("NaN") && !text.endsWith("Infinity");
+        String digits = suffixed ? text.substring(0, text.length() - 1) : text;
+        boolean whole = digits.matches("-?\\d+");
+        if (suffixed && last == 'f') {
+            return new Typed(PropertyType.FLOAT, Values.of(ValueGenerator.shortestDouble(Float.parseFloat(digits))));
+        }
+        if (!whole || (suffixed && last == 'd')) {
+            return new Typed(PropertyType.DOUBLE, Values.of(Double.parseDouble(digits)));
+        }
+        long number = Long.parseLong(digits);
+        boolean isLong = (suffixed && last == 'l') || number != (int) number;
+        return new Typed(isLong ? PropertyType.LONG : PropertyType.INT, Values.of(number));
+    }
+
+    private String name() {
+        if (peek().kind() != Kind.NAME) {
+            throw unexpected("a name");
+        }
+        return take().text();
+    }
+
+    private GremlinScanner.Token peek() {
+        return tokens.get(position);
+    }
+
+    private GremlinScanner.Token take() {
+        return tokens.get(position++);
+    }
+
+    private boolean accept(String sign) {
+        boolean there = peek().is(sign);
+        position += there ? 1 : 0;
+        return there;
+    }
+
+    private void expect(String sign) {
+        if (!accept(sign)) {
+            throw unexpected("'" + sign + "'");
+        }
+    }
+
+    private GremlinSyntaxException unexpected(String wanted) {
+        GremlinScanner.Token token = tokens.get(Math.min(position, tokens.size() - 1));
+        String found = token.kind().name().toLowerCase(Locale.ROOT) + " " + token.text();
+        return new GremlinSyntaxException(wanted + " expected and not " + found.strip(), token.position());
+    }
+}
