@@ -6,8 +6,6 @@ import dev.touchstone.core.finding.RawLog.Raw;
 import dev.touchstone.core.json.Json;
 import dev.touchstone.core.json.Lines;
 import java.io.IOException;
-import java.io.RandomAccessFile;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -26,7 +24,7 @@ final class Backlog {
     private final List<Place> places;
 
     /** Where a case begins in the file, and how many of its sort come before it. */
-    private record Place(long offset, int rank) {}
+    private record Place(long begin, int rank) {}
 
     private Backlog(Path file, Json json, List<Place> places) {
         this.file = file;
@@ -53,20 +51,16 @@ final class Backlog {
         List<Place> later = new ArrayList<>();
         List<String> turns = new ArrayList<>();
         Set<String> done = new HashSet<>();
-        try (RandomAccessFile in = new RandomAccessFile(file.toFile(), "r")) {
-            long offset = 0;
-            for (String line = in.readLine(); line != null && in.length() > offset; line = in.readLine()) {
-                JsonNode raw = json.read(line, JsonNode.class);
-                String turn = raw.path("oracle") + " " + raw.path("origin") + " " + raw.path("coarse");
-                if (raw.path("standing").asString("").equals(Standing.LATER.name())) {
-                    later.add(new Place(offset, sorts.merge(raw.path("coarse").asString(""), 1, Integer::sum)));
-                    turns.add(turn);
-                } else {
-                    done.add(turn);
-                }
-                offset = in.getFilePointer();
+        Lines.read(file, (line, begin) -> {
+            JsonNode raw = json.read(line, JsonNode.class);
+            String turn = raw.path("oracle") + " " + raw.path("origin") + " " + raw.path("coarse");
+            if (raw.path("standing").asString("").equals(Standing.LATER.name())) {
+                later.add(new Place(begin, sorts.merge(raw.path("coarse").asString(""), 1, Integer::sum)));
+                turns.add(turn);
+            } else {
+                done.add(turn);
             }
-        }
+        });
         List<Place> left = new ArrayList<>();
         for (int i = 0; i < later.size(); i++) {
             if (!done.contains(turns.get(i))) {
@@ -81,12 +75,6 @@ final class Backlog {
     }
 
     Raw get(int number) throws IOException {
-        try (RandomAccessFile in = new RandomAccessFile(file.toFile(), "r")) {
-            in.seek(places.get(number).offset());
-            // RandomAccessFile reads bytes as if each were a character.
-            String line = new String(
-                    String.valueOf(in.readLine()).getBytes(StandardCharsets.ISO_8859_1), StandardCharsets.UTF_8);
-            return json.read(line, Raw.class);
-        }
+        return json.read(Lines.at(file, places.get(number).begin()), Raw.class);
     }
 }

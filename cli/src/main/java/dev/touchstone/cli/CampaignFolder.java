@@ -16,9 +16,12 @@ import dev.touchstone.engines.catalogue.Catalogue;
 import dev.touchstone.engines.repro.CatalogueReproductions;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
@@ -27,8 +30,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
 
 /** The folder of a campaign: {@code campaign.json}, {@code events.ndjson}, {@code raw.ndjson}, {@code findings/}, {@code summary.json}. */
 final class CampaignFolder implements AutoCloseable {
@@ -38,12 +43,15 @@ final class CampaignFolder implements AutoCloseable {
 
     private static final String CAMPAIGN = "campaign.json";
     private static final String EVENTS = "events.ndjson";
+    private static final String SUMMARY = "summary.json";
+    private static final String LOCK = ".lock";
     static final String RAW = "raw.ndjson";
 
     private final Path path;
     private final Json json;
     private final long start = System.nanoTime();
     private Optional<EventLog> log = Optional.empty();
+    private Optional<FileChannel> lock = Optional.empty();
     private long millisBefore;
     private OptionalLong time = OptionalLong.empty();
 
@@ -102,13 +110,29 @@ final class CampaignFolder implements AutoCloseable {
         }
     }
 
-    /** What a campaign began with. */
-    record Beginning(String touchstone, Settings settings, List<EngineId> engines) {}
+    /**
+     * What a campaign began with.
+     *
+     * @param touchstone the version of Touchstone
+     * @param cpuTime how much processor time it may take
+     * @param known the user's file of known findings
+     */
+    record Beginning(
+            String touchstone,
+            Settings settings,
+            List<EngineId> engines,
+            Optional<Duration> cpuTime,
+            Optional<String> known) {
+        Optional<Path> knownFile() {
+            return known.map(Path::of);
+        }
+    }
 
     private record End(boolean stopped, long cpuMillis, Score score) {}
 
-    void begin(Settings settings, List<EngineId> engines) throws IOException {
-        write(CAMPAIGN, new Beginning(Version.number(), settings, engines));
+    void begin(Beginning beginning) throws IOException {
+        lock();
+        write(CAMPAIGN, beginning);
         log = Optional.of(new EventLog(path.resolve(EVENTS), json, this::millis));
     }
 
@@ -122,6 +146,7 @@ final class CampaignFolder implements AutoCloseable {
 
     /** Goes on where the campaign was left; what it has done until then. */
     Journal goOn() throws IOException {
+        lock();
         if (Files.exists(path.resolve(RAW))) {
             Lines.cutTorn(path.resolve(RAW));
         }
@@ -129,6 +154,44 @@ final class CampaignFolder implements AutoCloseable {
         millisBefore = journal.millis();
         log = Optional.of(new EventLog(path.resolve(EVENTS), json, this::millis));
         return journal;
+    }
+
+    /** Keeps other processes from writing here. The system takes the lock away when this process ends, however that comes. */
+    private void lock() throws IOException {
+        FileChannel channel = FileChannel.open(path.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        if (!isLocked(channel)) {
+            channel.close();
+            throw new UserMistake("another process is writing into " + path);
+        }
+        lock = Optional.of(channel);
+    }
+
+    private static boolean isLocked(FileChannel channel) throws IOException {
+        try {
+            return channel.tryLock() != null;
+        } catch (OverlappingFileLockException e) {
+            // It is this process that has it.
+            return false;
+        }
+    }
+
+    /** The processor time that earlier parts of the campaign took, as far as they could write it down. */
+    Duration cpuBefore() throws IOException {
+        return summary(path, json)
+                .map(end -> Duration.ofMillis(end.path("cpuMillis").asLong()))
+                .orElse(Duration.ZERO);
+    }
+
+    /** How the campaign in this folder ended; empty where it was killed before that was written, or while it was. */
+    static Optional<JsonNode> summary(Path folder, Json json) throws IOException {
+        Path summary = folder.resolve(SUMMARY);
+        try {
+            return Files.exists(summary)
+                    ? Optional.of(json.read(Files.readString(summary), JsonNode.class))
+                    : Optional.empty();
+        } catch (JacksonException e) {
+            return Optional.empty();
+        }
     }
 
     /** From now on, everything is written down as if it had happened at this time. */
@@ -142,7 +205,7 @@ final class CampaignFolder implements AutoCloseable {
     }
 
     void end(Score score, Duration cpu, boolean stopped) {
-        write("summary.json", new End(stopped, cpu.toMillis(), score));
+        write(SUMMARY, new End(stopped, cpu.toMillis(), score));
     }
 
     private void write(String name, Object content) {
@@ -157,9 +220,13 @@ final class CampaignFolder implements AutoCloseable {
         return path;
     }
 
-    /** Writes everything down. A finding comes before its line in the log, so that no line is without it. */
-    Listener writer() {
-        return Listener.all(findings(), new RawLog(path.resolve(RAW), json, this::millis), log.orElseThrow());
+    /**
+     * Writes everything down. A finding comes before its line in the log, so that no line is without it.
+     *
+     * @param say tells the user what is not written any more
+     */
+    Listener writer(Consumer<String> say) {
+        return Listener.all(findings(), new RawLog(path.resolve(RAW), json, this::millis, say), log.orElseThrow());
     }
 
     FindingsFolder findings() {
@@ -176,6 +243,9 @@ final class CampaignFolder implements AutoCloseable {
             log.get().close();
         } else {
             path.toFile().delete();
+        }
+        if (lock.isPresent()) {
+            lock.get().close();
         }
     }
 }

@@ -119,9 +119,9 @@ final class Console implements Listener {
         if (score.tally().cases() == 0) {
             return "nothing was tested";
         }
-        String found = score.findings() == 0
-                ? "nothing found"
-                : score.findings() == 1 ? "1 finding" : score.findings() + " findings";
+        String nothing = score.later() == 0 ? "nothing found" : "no finding so far";
+        String found =
+                score.findings() == 0 ? nothing : score.findings() == 1 ? "1 finding" : score.findings() + " findings";
         String again = score.repeats() == 0 ? "" : ", seen " + score.repeats() + " times more";
         String flaky = score.flaky() == 0 ? "" : ", and " + score.flaky() + " that did not fail again (flaky.ndjson)";
         String known = score.known() == 0 ? "" : ", " + score.known() + " known ones (known.ndjson)";

@@ -13,11 +13,12 @@ final class CpuClock {
     private final Map<Long, Duration> seen = new HashMap<>();
     private final Duration before;
 
-    CpuClock() {
-        before = own();
+    /** One that shows this time already. */
+    CpuClock(Duration already) {
+        before = own().minus(already);
     }
 
-    /** The time since this clock was made. */
+    /** The time since this clock was made, and what it showed then. */
     synchronized Duration read() {
         Stream.concat(
                         Stream.of(ProcessHandle.current()),

@@ -20,7 +20,7 @@ enum ExitCode {
         return code;
     }
 
-    /** A campaign in which nothing could be judged, or not everything that was asked for, is inconclusive. */
+    /** A campaign in which nothing could be judged, or not everything that was asked for or that failed, is inconclusive. */
     static ExitCode of(Score score) {
         if (score.broken() > 0) {
             return OUR_MISTAKE;
@@ -31,6 +31,7 @@ enum ExitCode {
         if (score.givenUp() > 0 && score.tally().cases() == 0) {
             return USAGE;
         }
-        return score.givenUp() > 0 || score.tally().passed() == 0 ? INCONCLUSIVE : NOTHING_FOUND;
+        boolean open = score.givenUp() > 0 || score.later() > 0;
+        return open || score.tally().passed() == 0 ? INCONCLUSIVE : NOTHING_FOUND;
     }
 }

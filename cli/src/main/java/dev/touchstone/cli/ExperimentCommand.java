@@ -1,6 +1,7 @@
 package dev.touchstone.cli;
 
 import dev.touchstone.core.UserMistake;
+import dev.touchstone.core.json.Json;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -88,7 +89,9 @@ final class ExperimentCommand implements Callable<Integer> {
         Files.createDirectories(out);
         for (Part part : parts()) {
             play(part);
-            once(part, "reduced", "reduce", folder(part), "--minutes", Double.toString(reduceMinutes));
+            if (Files.exists(out.resolve(part.name()).resolve(CampaignFolder.RAW))) {
+                once(part, "reduced", "reduce", folder(part), "--minutes", Double.toString(reduceMinutes));
+            }
             once(part, "versions", "triage", folder(part), "--versions", "--every", every);
         }
         ExperimentTable table = ExperimentTable.of(parts(), out, workshop.json);
@@ -99,11 +102,12 @@ final class ExperimentCommand implements Callable<Integer> {
     /** A campaign that was cut off is begun anew: its time would be another. */
     private void play(Part part) throws IOException {
         Path folder = out.resolve(part.name());
-        if (Files.exists(folder.resolve("summary.json"))) {
+        if (isWhole(folder, cpuMinutes, workshop.json)) {
             return;
         }
         if (Files.exists(folder)) {
             Files.move(folder, out.resolve(part.name() + "-cut-off-" + System.currentTimeMillis()));
+            forget(part);
         }
         List<String> arguments = new ArrayList<>(List.of("run"));
         arguments.addAll(part.engines());
@@ -113,14 +117,36 @@ final class ExperimentCommand implements Callable<Integer> {
         run(arguments);
     }
 
+    /** Whether a campaign has had its processor time. One that somebody stopped has a summary, too. */
+    static boolean isWhole(Path folder, double cpuMinutes, Json json) throws IOException {
+        return CampaignFolder.summary(folder, json)
+                .filter(end -> !end.path("stopped").asBoolean()
+                        || end.path("cpuMillis").asLong() >= Math.round(cpuMinutes * 60_000))
+                .isPresent();
+    }
+
     private void once(Part part, String what, String... arguments) throws IOException {
-        Path done = out.resolve("done.txt");
         String line = part.name() + " " + what;
-        if (Files.exists(done) && Files.readAllLines(done).contains(line)) {
+        if (done().contains(line)) {
             return;
         }
         run(List.of(arguments));
-        Files.writeString(done, line + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+        Files.writeString(doneFile(), line + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+    }
+
+    private void forget(Part part) throws IOException {
+        List<String> others = done().stream()
+                .filter(line -> !line.startsWith(part.name() + " "))
+                .toList();
+        Files.write(doneFile(), others);
+    }
+
+    private List<String> done() throws IOException {
+        return Files.exists(doneFile()) ? Files.readAllLines(doneFile()) : List.of();
+    }
+
+    private Path doneFile() {
+        return out.resolve("done.txt");
     }
 
     private String folder(Part part) {
@@ -134,9 +160,7 @@ final class ExperimentCommand implements Callable<Integer> {
         commands.setOut(terminal.out());
         commands.setErr(terminal.err());
         int code = Main.execute(commands, arguments.toArray(new String[0]));
-        // Where nothing failed there is nothing to reduce, and that is said as a mistake of the user.
-        boolean refused = code == ExitCode.USAGE.code() && !arguments.getFirst().equals("reduce");
-        if (refused || code == ExitCode.OUR_MISTAKE.code()) {
+        if (code == ExitCode.USAGE.code() || code == ExitCode.OUR_MISTAKE.code()) {
             throw new UserMistake("the experiment ends here, because a command failed");
         }
     }

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
 
 /** The figures of an experiment's cells, one beside the other. */
@@ -39,7 +40,20 @@ record ExperimentTable(List<List<String>> rows) {
                 Long.toString(tally.path("failed").asLong()),
                 Long.toString(report.curves().at(Long.MAX_VALUE).findings()),
                 Long.toString(report.curves().at(Long.MAX_VALUE).versionDistinct()),
-                Long.toString(summary.path("cpuMillis").asLong() / 1000));
+                Long.toString(summary.path("cpuMillis").asLong() / 1000),
+                missing(part, folder, json));
+    }
+
+    /** The engines that could not be had when the cell was played; what it found without them cannot be compared with others. */
+    private static String missing(ExperimentCommand.Part part, Path folder, Json json) throws IOException {
+        JsonNode begun = json.read(Files.readString(folder.resolve("campaign.json")), JsonNode.class);
+        List<String> there = begun.path("engines")
+                .valueStream()
+                .map(engine -> engine.asString(""))
+                .toList();
+        return part.engines().stream()
+                .filter(engine -> there.stream().noneMatch(one -> one.equals(engine) || one.startsWith(engine + "@")))
+                .collect(Collectors.joining(", "));
     }
 
     private static String percent(long part, long whole) {
@@ -48,7 +62,16 @@ record ExperimentTable(List<List<String>> rows) {
 
     List<String> lines() {
         return new Columns(
-                        List.of("experiment", "guidance", "cases", "non-empty", "N_D", "signatures", "N_VDD", "CPU s"),
+                        List.of(
+                                "experiment",
+                                "guidance",
+                                "cases",
+                                "non-empty",
+                                "N_D",
+                                "signatures",
+                                "N_VDD",
+                                "CPU s",
+                                "without"),
                         rows)
                 .lines()
                 .toList();

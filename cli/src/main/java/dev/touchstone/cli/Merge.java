@@ -1,6 +1,8 @@
 package dev.touchstone.cli;
 
+import dev.touchstone.core.finding.FindingsFolder;
 import dev.touchstone.core.oracle.Verdict.Fail;
+import dev.touchstone.core.triage.History;
 import dev.touchstone.core.triage.Merging;
 import dev.touchstone.core.triage.Merging.Candidate;
 import java.io.IOException;
@@ -11,7 +13,7 @@ import java.util.List;
 import java.util.function.Function;
 
 /** Puts findings that are probably one mistake into one folder: the first of them stays, the others go into its {@code also/}. */
-record Merge(Function<StoredFinding, List<String>> reproducing) {
+record Merge(Function<StoredFinding, History> row) {
 
     /** Merges the findings of one campaign; a line for each group. */
     List<String> in(CampaignResult campaign) {
@@ -20,10 +22,7 @@ record Merge(Function<StoredFinding, List<String>> reproducing) {
                 .toList();
         List<Candidate> candidates = findings.stream()
                 .map(finding -> new Candidate(
-                        finding.name(),
-                        finding.accused().name(),
-                        finding.fail().map(Fail::kind).map(Enum::name).orElse(""),
-                        reproducing.apply(finding)))
+                        finding.name(), finding.accused().name(), finding.fail().map(Fail::kind), row.apply(finding)))
                 .toList();
         return Merging.groups(candidates).stream()
                 .map(group -> together(campaign.path().resolve("findings"), group))
@@ -34,7 +33,7 @@ record Merge(Function<StoredFinding, List<String>> reproducing) {
         Path first = folder.resolve(group.getFirst());
         List<String> others = group.subList(1, group.size());
         try {
-            Path also = Files.createDirectories(first.resolve(StoredFinding.ALSO));
+            Path also = Files.createDirectories(first.resolve(FindingsFolder.ALSO));
             for (String other : others) {
                 Files.move(folder.resolve(other), also.resolve(other));
             }

@@ -2,12 +2,13 @@ package dev.touchstone.cli;
 
 import dev.touchstone.core.campaign.Campaign;
 import dev.touchstone.core.campaign.Group;
+import dev.touchstone.core.campaign.Journal;
 import dev.touchstone.core.campaign.Listener;
-import dev.touchstone.core.campaign.Past;
 import dev.touchstone.core.campaign.Scoreboard;
 import dev.touchstone.core.campaign.Settings;
 import dev.touchstone.core.finding.Desk;
 import dev.touchstone.engines.Engines.Ready;
+import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -15,25 +16,31 @@ import java.util.Optional;
 /**
  * A campaign as a user sees it: in a folder, on the console, and ended by Ctrl-C.
  *
+ * @param before what it has done already
  * @param cpuTime how much processor time it may take, its engines included
  */
 record Play(
-        Workshop workshop, Settings settings, CampaignFolder folder, Desk desk, Past past, Optional<Duration> cpuTime) {
+        Workshop workshop,
+        Settings settings,
+        CampaignFolder folder,
+        Desk desk,
+        Journal before,
+        Optional<Duration> cpuTime) {
     private static final long EVERY_MILLIS = 500;
 
     /** Plays to the end; the exit code. */
-    int play(List<Ready> ready, List<Group> groups) {
-        Scoreboard total = new Scoreboard();
+    int play(List<Ready> ready, List<Group> groups) throws IOException {
+        Scoreboard total = new Scoreboard(before.score());
         Console console = new Console(workshop.terminal(), settings);
         Campaign campaign = new Campaign(
                 settings,
                 workshop.launcher(ready),
                 workshop.json,
                 desk,
-                past,
-                Listener.all(total, folder.writer(), console));
+                before.past(),
+                Listener.all(total, folder.writer(workshop.terminal()::line), console));
         Interruption interruption = new Interruption(campaign);
-        CpuClock cpu = new CpuClock();
+        CpuClock cpu = new CpuClock(folder.cpuBefore());
         Thread watch = Thread.ofVirtual().start(() -> watch(cpu, campaign));
         try {
             campaign.run(groups);

@@ -1,19 +1,16 @@
 package dev.touchstone.cli;
 
+import dev.touchstone.core.Evidence;
 import dev.touchstone.core.UserMistake;
 import dev.touchstone.core.campaign.Effort;
 import dev.touchstone.core.campaign.Event.Considered;
 import dev.touchstone.core.campaign.Event.Standing;
-import dev.touchstone.core.campaign.Examination;
 import dev.touchstone.core.campaign.Examination.Examined;
 import dev.touchstone.core.campaign.Journal;
 import dev.touchstone.core.campaign.Listener;
-import dev.touchstone.core.campaign.Workbench;
 import dev.touchstone.core.engine.EngineId;
-import dev.touchstone.core.engine.Launcher;
-import dev.touchstone.core.engine.Target;
+import dev.touchstone.core.engine.EngineUnavailable;
 import dev.touchstone.core.finding.Desk;
-import dev.touchstone.core.finding.Finding;
 import dev.touchstone.core.finding.RawLog.Raw;
 import dev.touchstone.engines.Engines.Ready;
 import dev.touchstone.engines.catalogue.KnownFindings;
@@ -67,46 +64,88 @@ final class ReduceCommand implements Callable<Integer> {
     @Mixin
     Workshop workshop = new Workshop();
 
+    private int findings;
+    private int broken;
+    private int left;
+
     @Override
     public Integer call() throws Exception {
         if (!(reduceSeconds > 0 && minutes.orElse(1.0) > 0)) {
             throw new UserMistake("--reduce and --minutes must be above 0");
         }
-        Backlog backlog = Backlog.of(campaign, workshop.json);
         Terminal terminal = workshop.terminal();
-        terminal.line(backlog.size() + " failing cases to look at");
         try (CampaignFolder folder = CampaignFolder.reopen(campaign, workshop.json)) {
             CampaignFolder.Beginning begun = folder.beginning();
             Journal journal = folder.goOn();
-            KnownFindings all = KnownFindings.with(known);
+            Backlog backlog = Backlog.of(campaign, workshop.json);
+            terminal.line(backlog.size() + " failing cases to look at");
+            KnownFindings all = KnownFindings.with(known.or(begun::knownFile));
             Desk desk = new Desk(finding -> all.of(finding).isPresent());
             desk.remember(journal.findings(), Map.of());
             List<Ready> ready = workshop.ready(
                     begun.engines().stream().map(EngineId::toString).toList(), terminal.err(), new FetchLine(terminal));
-            return work(backlog, begun, desk, ready, folder);
+            Effort effort = new Effort(Duration.ofMillis(Math.round(reduceSeconds * 1000)), Effort.DEFAULT.runs(), 1);
+            work(backlog, new Review(workshop, begun.settings().limit(), effort, ready), desk, folder);
+        }
+        terminal.line(findings + " new findings; the result is in " + campaign);
+        return code().code();
+    }
+
+    private ExitCode code() {
+        if (broken > 0) {
+            return ExitCode.OUR_MISTAKE;
+        }
+        if (findings > 0) {
+            return ExitCode.FINDINGS;
+        }
+        return left > 0 ? ExitCode.INCONCLUSIVE : ExitCode.NOTHING_FOUND;
+    }
+
+    private void work(Backlog backlog, Review review, Desk desk, CampaignFolder folder) throws IOException {
+        long start = System.nanoTime();
+        Terminal terminal = workshop.terminal();
+        Listener writer = folder.writer(terminal::line);
+        for (int i = 0; i < backlog.size(); i++) {
+            if (minutes.isPresent() && (System.nanoTime() - start) / 6e10 > minutes.get()) {
+                left += backlog.size() - i;
+                terminal.line("time is up; " + (backlog.size() - i) + " are left");
+                return;
+            }
+            Raw raw = backlog.get(i);
+            folder.setTime(raw.at());
+            terminal.line("  " + (i + 1) + " of " + backlog.size() + ": " + look(raw, review, desk, writer));
         }
     }
 
-    private int work(
-            Backlog backlog, CampaignFolder.Beginning begun, Desk desk, List<Ready> ready, CampaignFolder folder)
-            throws IOException {
-        long start = System.nanoTime();
-        Listener writer = folder.writer();
-        int findings = 0;
-        for (int i = 0; i < backlog.size(); i++) {
-            if (minutes.isPresent() && (System.nanoTime() - start) / 6e10 > minutes.get()) {
-                workshop.terminal().line("time is up; " + (backlog.size() - i) + " are left");
-                break;
-            }
-            Raw raw = backlog.get(i);
-            Considered considered = look(raw, begun, desk, ready);
-            folder.setTime(raw.at());
-            writer.on(considered);
-            findings += considered.standing() == Standing.NEW ? 1 : 0;
-            workshop.terminal().line("  " + (i + 1) + " of " + backlog.size() + ": " + words(considered));
+    /** Looks at one, and says what came of it. One that cannot be looked at stays where it is, and the others go on. */
+    private String look(Raw raw, Review review, Desk desk, Listener writer) {
+        Examined examined;
+        try {
+            examined = review.of(raw);
+        } catch (EngineUnavailable e) {
+            left++;
+            return "left, because " + e.getMessage();
+        } catch (UserMistake e) {
+            throw e;
+        } catch (RuntimeException | StackOverflowError | AssertionError e) {
+            return broke(e);
         }
-        workshop.terminal().line(findings + " new findings; the result is in " + campaign);
-        return (findings > 0 ? ExitCode.FINDINGS : ExitCode.NOTHING_FOUND).code();
+        if (examined.finding().isEmpty() && raw.origin().turn() > 0) {
+            left++;
+            return "left, because it does not fail alone, and may take what its round asked before";
+        }
+        Considered considered = examined.finding()
+                .map(seen -> new Considered(seen, desk.standing(seen)))
+                .orElseGet(() -> new Considered(raw.finding(), Standing.FLAKY));
+        writer.on(considered);
+        findings += considered.standing() == Standing.NEW ? 1 : 0;
+        return words(considered)
+                + examined.broke().map(e -> ", and " + broke(e)).orElse("");
+    }
+
+    private String broke(Throwable thrown) {
+        broken++;
+        return "broke: a mistake in Touchstone\n" + Evidence.of(thrown);
     }
 
     private static String words(Considered considered) {
@@ -117,27 +156,5 @@ final class ReduceCommand implements Callable<Integer> {
                         .reduction()
                         .map(how -> ", " + how.runs() + " runs in " + how.millis() / 1000 + " s")
                         .orElse("");
-    }
-
-    private Considered look(Raw raw, CampaignFolder.Beginning begun, Desk desk, List<Ready> ready) {
-        Effort effort = new Effort(Duration.ofMillis(Math.round(reduceSeconds * 1000)), Effort.DEFAULT.runs(), 1);
-        List<Ready> asked = ready.stream()
-                .filter(engine -> raw.proposed().engines().contains(engine.id()))
-                .toList();
-        List<Target> targets = asked.stream().map(Ready::target).toList();
-        Examination examination = new Examination(
-                workshop.languages.named(raw.origin().language()),
-                targets.stream().map(Target::dialect).toList(),
-                begun.settings().limit(),
-                effort,
-                () -> false);
-        try (Workbench bench = new Workbench(targets, workshop.launcher(asked), Launcher.Watcher.NONE)) {
-            bench.start();
-            Finding finding = raw.finding();
-            Examined examined = examination.on(bench, finding, List.of());
-            return examined.finding()
-                    .map(seen -> new Considered(seen, desk.standing(seen)))
-                    .orElseGet(() -> new Considered(finding, Standing.FLAKY));
-        }
     }
 }

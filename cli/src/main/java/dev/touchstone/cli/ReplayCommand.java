@@ -59,11 +59,14 @@ final class ReplayCommand implements Callable<Integer> {
     /** A finding, on the engines that it is to be asked of. */
     private record Job(StoredFinding finding, Case proposed) {
         List<EngineId> engines() {
-            return proposed.engines().stream().distinct().toList();
+            return proposed.neededEngines();
         }
 
         String place() {
-            return engines().stream().map(EngineId::toString).collect(Collectors.joining("+"));
+            return proposed.engines().stream()
+                    .distinct()
+                    .map(EngineId::toString)
+                    .collect(Collectors.joining("+"));
         }
     }
 
@@ -157,11 +160,7 @@ final class ReplayCommand implements Callable<Integer> {
     /** The same kind of failure, and if it is an error, the same class of error. Frames move from version to version. */
     private static boolean isAlike(Fail own, Fail fail) {
         return own.kind() == fail.kind()
-                && (own.kind() == Verdict.Kind.WRONG_RESULT || errorClass(own).equals(errorClass(fail)));
-    }
-
-    private static String errorClass(Fail fail) {
-        return fail.mark().replaceFirst(" < .*", "");
+                && (own.kind() == Verdict.Kind.WRONG_RESULT || own.errorClass().equals(fail.errorClass()));
     }
 
     /** Engines that nobody asks any more need no memory. */

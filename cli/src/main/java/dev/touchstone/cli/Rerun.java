@@ -1,7 +1,6 @@
 package dev.touchstone.cli;
 
 import dev.touchstone.core.campaign.Workbench;
-import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.EngineUnavailable;
 import dev.touchstone.core.engine.Launcher;
 import dev.touchstone.core.engine.Outcome;
@@ -24,7 +23,7 @@ record Rerun(Fleet fleet, Duration limit) {
      * @throws EngineUnavailable where an engine cannot be had, or does not start
      */
     Seen once(Case proposed) {
-        boolean fresh = fleet.isFresh(proposed.engines());
+        boolean fresh = fleet.isFresh(proposed.neededEngines());
         try (Workbench bench = bench(proposed)) {
             if (!fresh && !proposed.earlier().isEmpty()) {
                 bench.refresh();
@@ -39,7 +38,7 @@ record Rerun(Fleet fleet, Duration limit) {
      * @throws EngineUnavailable where an engine cannot be had, or does not start
      */
     Seen insistently(Case proposed) {
-        boolean fresh = fleet.isFresh(proposed.engines());
+        boolean fresh = fleet.isFresh(proposed.neededEngines());
         try (Workbench bench = bench(proposed)) {
             Seen first = run(proposed, bench);
             if (fresh || first.verdict() instanceof Fail) {
@@ -51,8 +50,7 @@ record Rerun(Fleet fleet, Duration limit) {
     }
 
     private Workbench bench(Case proposed) {
-        List<EngineId> engines = proposed.engines();
-        return new Workbench(fleet.targets(engines), fleet, Launcher.Watcher.NONE);
+        return new Workbench(fleet.targets(proposed.neededEngines()), fleet, Launcher.Watcher.NONE);
     }
 
     private Seen run(Case proposed, Workbench bench) {

@@ -1,10 +1,10 @@
 package dev.touchstone.cli;
 
+import dev.touchstone.cli.CampaignFolder.Beginning;
 import dev.touchstone.core.UserMistake;
 import dev.touchstone.core.campaign.Effort;
 import dev.touchstone.core.campaign.Group;
 import dev.touchstone.core.campaign.Journal;
-import dev.touchstone.core.campaign.Past;
 import dev.touchstone.core.campaign.Settings;
 import dev.touchstone.core.dataset.DatasetSettings;
 import dev.touchstone.core.engine.EngineId;
@@ -208,7 +208,8 @@ final class RunCommand implements Callable<Integer> {
     @Option(
             names = "--resume",
             paramLabel = "FOLDER",
-            description = "Go on with the campaign in this folder, as it was begun; --minutes may give it more time.")
+            description =
+                    "Go on with the campaign in this folder, as it was begun; --minutes and --cpu-minutes may give it more time.")
     Optional<Path> resume = Optional.empty();
 
     @Option(
@@ -240,38 +241,50 @@ final class RunCommand implements Callable<Integer> {
         Settings settings = settings();
         workshop.check(names());
         checkWorkers();
-        Desk desk = desk();
+        Desk desk = desk(known);
         try (CampaignFolder folder = CampaignFolder.create(out, workshop.json)) {
             List<Ready> ready = ready(names());
             List<Group> groups = withOracles(workshop.groups(ready), settings, workshop.terminal());
-            folder.begin(settings, ready.stream().map(Ready::id).toList());
-            return new Play(workshop, settings, folder, desk, Past.NONE, cpuTime()).play(ready, groups);
+            folder.begin(new Beginning(
+                    Version.number(),
+                    settings,
+                    ready.stream().map(Ready::id).toList(),
+                    cpuTime(),
+                    known.map(file -> file.toAbsolutePath().toString())));
+            return new Play(workshop, settings, folder, desk, Journal.NONE, cpuTime()).play(ready, groups);
         }
     }
 
     private int goOn(Path path) throws IOException {
+        Resumption resumption = new Resumption(workshop);
+        resumption.checkOptions();
+        checkTimes();
         try (CampaignFolder folder = CampaignFolder.reopen(path, workshop.json)) {
-            CampaignFolder.Beginning begun = folder.beginning();
+            Beginning begun = folder.beginning();
+            resumption.checkVersion(begun);
             Settings settings = minutes.isPresent() ? begun.settings().within(time()) : begun.settings();
-            List<Ready> ready =
-                    ready(begun.engines().stream().map(EngineId::toString).toList());
+            Desk desk = desk(known.or(begun::knownFile));
+            List<Ready> ready = said(resumption.engines(begun));
             List<Group> groups = withOracles(workshop.groups(ready), settings, workshop.terminal());
             Journal journal = folder.goOn();
-            Desk desk = desk();
             desk.remember(journal.findings(), journal.sorts());
-            return new Play(workshop, settings, folder, desk, journal.past(), cpuTime()).play(ready, groups);
+            return new Play(workshop, settings, folder, desk, journal, cpuTime().or(begun::cpuTime))
+                    .play(ready, groups);
         }
     }
 
     private List<Ready> ready(List<String> engines) {
         Terminal terminal = workshop.terminal();
-        List<Ready> ready = workshop.ready(engines, terminal.err(), new FetchLine(terminal));
-        ready.forEach(engine -> terminal.line(engine.id() + " runs on " + engine.jdk()));
+        return said(workshop.ready(engines, terminal.err(), new FetchLine(terminal)));
+    }
+
+    private List<Ready> said(List<Ready> ready) {
+        ready.forEach(engine -> workshop.terminal().line(engine.id() + " runs on " + engine.jdk()));
         return ready;
     }
 
-    private Desk desk() {
-        KnownFindings all = KnownFindings.with(known);
+    private static Desk desk(Optional<Path> file) {
+        KnownFindings all = KnownFindings.with(file);
         return new Desk(finding -> all.of(finding).isPresent());
     }
 
@@ -294,8 +307,7 @@ final class RunCommand implements Callable<Integer> {
         between("--nodes", 0, LARGEST, nodes);
         between("--edges", 0, LARGEST, edges);
         between("--triples", 0, LARGEST, triples);
-        between("--minutes", 0.01, 1_000_000, minutes.orElse(DEFAULT_MINUTES));
-        between("--cpu-minutes", 0.01, 1_000_000, cpuMinutes.orElse(DEFAULT_MINUTES));
+        checkTimes();
         between("--limit", 0.01, 86_400, limitSeconds);
         between("--grown", 0, 1, grown);
         between("--clauses", 2, 50, clauses);
@@ -317,6 +329,11 @@ final class RunCommand implements Callable<Integer> {
                 Duration.ofMillis(Math.round(limitSeconds * 1000)),
                 oracles.stream().map(RunCommand::oracleName).toList(),
                 effort());
+    }
+
+    private void checkTimes() {
+        between("--minutes", 0.01, 1_000_000, minutes.orElse(DEFAULT_MINUTES));
+        between("--cpu-minutes", 0.01, 1_000_000, cpuMinutes.orElse(DEFAULT_MINUTES));
     }
 
     private Effort effort() {

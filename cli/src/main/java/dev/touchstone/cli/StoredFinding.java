@@ -2,6 +2,7 @@ package dev.touchstone.cli;
 
 import dev.touchstone.core.UserMistake;
 import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.finding.FindingsFolder;
 import dev.touchstone.core.json.Json;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Verdict.Fail;
@@ -24,9 +25,6 @@ import tools.jackson.core.JacksonException;
  */
 record StoredFinding(Path file, Case proposed, Optional<String> oracle, Optional<Fail> fail, Optional<String> query) {
     private static final String CASE = "case.json";
-
-    /** The folder into which findings are moved that are taken for the one around it. */
-    static final String ALSO = "also";
 
     /** What is read of {@code finding.json}. */
     private record Facts(Optional<String> oracle, Optional<Fail> fail, Optional<List<Sight>> sights) {}
@@ -106,7 +104,7 @@ record StoredFinding(Path file, Case proposed, Optional<String> oracle, Optional
 
     /** Whether it was put into the folder of another. */
     boolean isMerged() {
-        return folder().resolveSibling("").endsWith(ALSO);
+        return folder().resolveSibling("").endsWith(FindingsFolder.ALSO);
     }
 
     /** The engine that is wrong, as far as that is known. */

@@ -11,6 +11,7 @@ import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.triage.Cell;
 import dev.touchstone.core.triage.Fate;
 import dev.touchstone.core.triage.Likeness;
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,7 +26,7 @@ final class Survey {
     private final Rerun rerun;
     private final Function<StoredFinding, CellFile> files;
     private final Terminal terminal;
-    private final Map<String, Optional<Seen>> atHome = new LinkedHashMap<>();
+    private final Map<Path, Optional<Seen>> atHome = new LinkedHashMap<>();
 
     /** With these engines; what comes out is written into the file of each finding. */
     Survey(Rerun rerun, Function<StoredFinding, CellFile> files, Terminal terminal) {
@@ -128,11 +129,11 @@ final class Survey {
 
     /** What came of the finding on its own engines, if it failed. */
     private Optional<Seen> home(StoredFinding finding) {
-        if (!atHome.containsKey(finding.name())) {
+        if (!atHome.containsKey(finding.file())) {
             terminal.status(finding.name() + " on " + finding.proposed().engines());
-            atHome.put(finding.name(), failing(finding));
+            atHome.put(finding.file(), failing(finding));
         }
-        return atHome.getOrDefault(finding.name(), Optional.empty());
+        return atHome.getOrDefault(finding.file(), Optional.empty());
     }
 
     private Optional<Seen> failing(StoredFinding finding) {

@@ -3,6 +3,7 @@ package dev.touchstone.cli;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.triage.Cell;
 import dev.touchstone.core.triage.CurvePicture;
+import dev.touchstone.core.triage.History;
 import dev.touchstone.core.triage.Releases.Every;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -59,7 +60,8 @@ final class TriageCommand implements Callable<Integer> {
             names = "--merge",
             description =
                     "Put findings of one kind that the same versions of one engine reproduce into one folder. Two "
-                            + "mistakes that came and went together are taken for one.")
+                            + "mistakes that came and went together are taken for one; wrong results that no version has "
+                            + "mended stay apart.")
     boolean merge;
 
     @Option(
@@ -92,7 +94,7 @@ final class TriageCommand implements Callable<Integer> {
             rows.fill(findings, Optional.empty(), span, every);
         }
         if (merge) {
-            Merge merger = new Merge(finding -> reproducing(finding, rows));
+            Merge merger = new Merge(finding -> row(finding, rows));
             read().forEach(campaign -> merger.in(campaign).forEach(terminal::line));
         }
         List<CampaignResult> campaigns = read();
@@ -123,15 +125,9 @@ final class TriageCommand implements Callable<Integer> {
                 .toList();
     }
 
-    private static List<String> reproducing(StoredFinding finding, VersionRows rows) {
-        return rows.histories(finding).stream()
-                .filter(history -> history.cells()
-                        .getFirst()
-                        .engine()
-                        .name()
-                        .equals(finding.accused().name()))
-                .flatMap(history -> history.reproducing().stream())
-                .toList();
+    private static History row(StoredFinding finding, VersionRows rows) {
+        return History.of(
+                rows.file(finding).cells(), finding.name(), finding.accused().name());
     }
 
     private void draw(TriageReport report, Terminal terminal) {
@@ -151,7 +147,7 @@ final class TriageCommand implements Callable<Integer> {
         List<EngineId> named =
                 others.stream().map(name -> workshop.engine(name, terminal)).toList();
         List<EngineId> asked = new ArrayList<>(named);
-        findings.forEach(finding -> asked.addAll(finding.proposed().engines()));
+        findings.forEach(finding -> asked.addAll(finding.proposed().neededEngines()));
         try (Fleet fleet = new Fleet(workshop, terminal, asked)) {
             CrossExamination examination = new CrossExamination(
                     new Rerun(fleet, patience.limit()),

@@ -57,7 +57,7 @@ final class VersionRows {
 
     Fleet fleet(List<StoredFinding> findings) {
         List<EngineId> asked = findings.stream()
-                .flatMap(finding -> finding.proposed().engines().stream())
+                .flatMap(finding -> finding.proposed().neededEngines().stream())
                 .toList();
         return new Fleet(workshop, terminal, asked);
     }

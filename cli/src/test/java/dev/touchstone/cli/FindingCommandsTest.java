@@ -2,6 +2,7 @@ package dev.touchstone.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.touchstone.core.oracle.Sequel;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Kind;
 import java.io.IOException;
@@ -84,6 +85,35 @@ class FindingCommandsTest {
     }
 
     @Test
+    void replayStartsTheEnginesOfEarlierCasesToo() throws IOException {
+        Sequel sequel = new Sequel(
+                List.of(HandMadeCampaign.comparisonWithNaN("tinkergraph@3.6.3", "lte")),
+                HandMadeCampaign.comparisonWithNaN(BAD, "lte"));
+        new HandMadeCampaign(folder).finding("after", "partition", sequel, FAIL, "");
+        assertThat(touchstone("replay", finding("after"))).as(err.toString()).isEqualTo(1);
+        assertThat(out.toString()).startsWith("failing  after  tinkergraph@3.6.1  ");
+    }
+
+    @Test
+    void findingsOfOneNameInTwoCampaignsAreTwo() throws IOException {
+        HandMadeCampaign other = new HandMadeCampaign(folder.resolve("other"));
+        String good = "tinkergraph@3.6.3";
+        other.finding("lte", "partition", HandMadeCampaign.comparisonWithNaN(good, "lte"), FAIL, "");
+        touchstone(
+                "versions",
+                finding("lte"),
+                other.folder().resolve("findings").toString(),
+                "--from",
+                "3.6.1",
+                "--to",
+                "3.6.2",
+                "--every",
+                "release");
+        assertThat(out.toString())
+                .contains("same  lte  tinkergraph@3.6.2", "does not fail where it was found: the relation holds");
+    }
+
+    @Test
     void versionsGivesTheRowAndGoesOnWhereItWasStopped() throws IOException {
         String[] command = {"versions", folder.toString(), "--from", "3.6.1", "--to", "3.6.3", "--every", "release"};
         assertThat(touchstone(command)).as(err.toString()).isZero();
@@ -154,7 +184,7 @@ class FindingCommandsTest {
                 .contains(
                         "gt: also lte", "version-distinct (N_VDD): 1", "of which 1 are put with another", "| gt (+1) |")
                 .containsPattern("finding +\\| crash \\| agree \\| options \\| disassemble-ids")
-                .containsPattern("lte +\\| no +\\| no +\\| - +\\|.*\\| found");
+                .containsPattern("lte +\\| \\? +\\| \\? +\\| - +\\|.*\\| found");
         assertThat(Path.of(finding("gt")).resolve("also/lte/case.json")).exists();
         assertThat(Path.of(finding("lte"))).doesNotExist();
         assertThat(touchstone("triage", finding("gt")))

@@ -3,6 +3,7 @@ package dev.touchstone.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -18,7 +19,11 @@ class ReduceCommandTest {
     @Test
     void whatWasPutOffIsLookedAtOnce() throws IOException {
         SmallCampaign campaign = new SmallCampaign(folder.resolve("run"));
-        SmallCampaign.touchstone(campaign.arguments("0"));
+        StringWriter said = new StringWriter();
+        assertThat(SmallCampaign.touchstone(campaign.arguments("0"), said))
+                .as("nobody has looked at what failed\n%s", said)
+                .isEqualTo(ExitCode.INCONCLUSIVE.code());
+        assertThat(said.toString()).contains("\nno finding so far, and ").doesNotContain("nothing found");
         Path raw = campaign.folder().resolve("raw.ndjson");
         List<String> later = Files.readAllLines(raw);
         assertThat(later).isNotEmpty().allMatch(line -> line.contains("\"standing\":\"LATER\""));
@@ -42,6 +47,41 @@ class ReduceCommandTest {
                 .as("a line was cut off when the campaign was killed")
                 .startsWith("0 failing cases to look at");
         assertThat(Files.readAllLines(raw)).isEqualTo(all);
+    }
+
+    @Test
+    void whatCannotBeLookedAtIsLeftAndTheOthersGoOn() throws IOException {
+        SmallCampaign campaign = new SmallCampaign(folder.resolve("run"));
+        SmallCampaign.touchstone(campaign.arguments("0"));
+        Path raw = campaign.folder().resolve("raw.ndjson");
+        String whole = Files.readAllLines(raw).getFirst();
+        String absent = whole.replace("kuzu@0.7.1", "kuzu@0.0.1");
+        String strange = whole.replace("\"language\":\"cypher\"", "\"language\":\"klingon\"");
+        assertThat(List.of(absent, strange)).doesNotContain(whole);
+        Files.writeString(raw, absent.replace("\"turn\":", "\"turn\":9") + "\n" + strange + "\n" + whole + "\n");
+
+        StringWriter said = new StringWriter();
+        int code = SmallCampaign.touchstone(List.of("reduce", campaign.folder().toString(), "--reduce", "1"), said);
+        assertThat(code).as("%s", said).isEqualTo(ExitCode.OUR_MISTAKE.code());
+        assertThat(said.toString())
+                .contains("1 of 3: left, because kuzu@0.0.1 is not to be had", "2 of 3: broke: a mistake in Touchstone")
+                .containsPattern("3 of 3: new kuzu-");
+        assertThat(Files.readAllLines(raw)).as("only one of them is done").hasSize(4);
+    }
+
+    @Test
+    void whatDoesNotFailAloneIsKept() throws IOException {
+        SmallCampaign campaign = new SmallCampaign(folder.resolve("run"));
+        SmallCampaign.touchstone(campaign.arguments("0"));
+        Path raw = campaign.folder().resolve("raw.ndjson");
+        String whole = Files.readAllLines(raw).getFirst();
+        // Nobody fails in this way.
+        String other = whole.replaceFirst("\"kind\":\"[A-Z_]+\"", "\"kind\":\"HANG\"");
+        Files.writeString(raw, other.replaceFirst("\"turn\":\\d+", "\"turn\":3") + "\n");
+        assertThat(reduce(campaign)).contains("1 of 1: left, because it does not fail alone");
+        Files.writeString(raw, other.replaceFirst("\"turn\":\\d+", "\"turn\":0") + "\n");
+        assertThat(reduce(campaign)).as("nothing was asked before it").contains("1 of 1: flaky ");
+        assertThat(Files.readAllLines(raw)).hasSize(2).last().asString().contains("\"standing\":\"FLAKY\"");
     }
 
     private static String reduce(SmallCampaign campaign) {

@@ -16,7 +16,6 @@ import dev.touchstone.core.oracle.Oracle;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -137,7 +136,7 @@ public final class Campaign {
                 return examination.on(spare, raw, earlier);
             } catch (EngineUnavailable e) {
                 if (stopped) {
-                    return new Examined(Optional.empty(), List.of());
+                    return Examined.NOTHING;
                 }
                 // There is no room for a second one, so the first begins anew.
             } finally {
@@ -145,8 +144,15 @@ public final class Campaign {
                 benches.remove(spare);
             }
         }
-        own.refresh();
-        return examination.on(own, raw, earlier);
+        try {
+            own.refresh();
+            return examination.on(own, raw, earlier);
+        } catch (EngineUnavailable e) {
+            if (stopped) {
+                return Examined.NOTHING;
+            }
+            throw e;
+        }
     }
 
     private void play(Group group, List<Oracle> oracles, List<Workbench> started, Rounds rounds) {

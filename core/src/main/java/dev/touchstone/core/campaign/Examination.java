@@ -1,6 +1,7 @@
 package dev.touchstone.core.campaign;
 
 import dev.touchstone.core.engine.Dialect;
+import dev.touchstone.core.engine.EngineUnavailable;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.finding.Finding;
 import dev.touchstone.core.oracle.Case;
@@ -35,10 +36,17 @@ public record Examination(
      *
      * @param finding the finding as it was seen last; empty where it did not fail again
      * @param others failures of other sorts, met on the way and not confirmed
+     * @param broke what Touchstone itself broke on after the finding was confirmed
      */
-    public record Examined(Optional<Finding> finding, List<Finding> others) {
+    public record Examined(Optional<Finding> finding, List<Finding> others, Optional<RuntimeException> broke) {
+        static final Examined NOTHING = new Examined(Optional.empty());
+
         public Examined {
             others = List.copyOf(others);
+        }
+
+        Examined(Optional<Finding> finding) {
+            this(finding, List.of(), Optional.empty());
         }
     }
 
@@ -55,9 +63,21 @@ public record Examination(
             confirmed = confirm(bench, raw, new Sequel(earlier, raw.proposed()));
         }
         if (confirmed.isEmpty() || effort.time().isZero()) {
-            return new Examined(confirmed, List.of());
+            return new Examined(confirmed);
         }
-        return reduce(bench, confirmed.get());
+        try {
+            return reduce(bench, confirmed.get());
+        } catch (EngineUnavailable e) {
+            throw e;
+        } catch (RuntimeException | StackOverflowError | AssertionError e) {
+            // A finding is not lost because we cannot make it small, or because its engines were taken away meanwhile.
+            return stopped.getAsBoolean()
+                    ? new Examined(confirmed)
+                    : new Examined(
+                            confirmed,
+                            List.of(),
+                            Optional.of(new IllegalStateException("a confirmed case could not be made small", e)));
+        }
     }
 
     private Optional<Finding> confirm(Workbench bench, Finding finding, Case proposed) {
@@ -86,31 +106,33 @@ public record Examination(
                         || runs[0] >= effort.runs()
                         || System.nanoTime() - start > effort.time().toNanos());
         Reduced reduced = reducer.reduce(finding.proposed(), finding.fail());
+        long millis = (System.nanoTime() - start) / 1_000_000;
+        Finding small = smallest(bench, finding, reduced);
+        // What is known of the smallest case is not known of an earlier one.
+        boolean smallest = small.proposed().equals(reduced.smallest());
         Finding.Reduction how = new Finding.Reduction(
                 finding.proposed(),
                 reduced.runs(),
-                (System.nanoTime() - start) / 1_000_000,
-                reduced.finished(),
-                reduced.indifferent());
-        Finding small =
-                smallest(bench, finding, reduced).map(seen -> seen.reduced(how)).orElse(finding);
-        return new Examined(Optional.of(small), others(finding, reduced));
+                millis,
+                smallest && reduced.finished(),
+                smallest ? reduced.indifferent() : List.of());
+        return new Examined(Optional.of(small.reduced(how)), others(finding, reduced), Optional.empty());
     }
 
     /**
-     * The smallest case that fails on a fresh process. Mostly it is the last; where that failed only on a process that had seen others, ever
-     * earlier steps are tried.
+     * The finding by the smallest case that fails on a fresh process. Mostly it is the last; where that failed only on a process that had
+     * seen others, ever earlier steps are tried, and at last it is the finding as it was.
      */
-    private Optional<Finding> smallest(Workbench bench, Finding finding, Reduced reduced) {
+    private Finding smallest(Workbench bench, Finding finding, Reduced reduced) {
         List<Case> steps = reduced.steps();
         for (int back = 1; back <= steps.size() && !stopped.getAsBoolean(); back *= 2) {
             bench.refresh();
             Optional<Finding> seen = confirm(bench, finding, steps.get(steps.size() - back));
             if (seen.isPresent()) {
-                return seen;
+                return seen.get();
             }
         }
-        return Optional.empty();
+        return finding;
     }
 
     /** Where it matters what was asked before, every candidate begins on a fresh process. */

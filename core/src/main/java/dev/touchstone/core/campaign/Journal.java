@@ -1,5 +1,7 @@
 package dev.touchstone.core.campaign;
 
+import dev.touchstone.core.campaign.Event.Standing;
+import dev.touchstone.core.campaign.Scoreboard.Score;
 import dev.touchstone.core.finding.Finding;
 import dev.touchstone.core.finding.Signature;
 import dev.touchstone.core.json.Json;
@@ -13,6 +15,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -21,8 +24,12 @@ import tools.jackson.databind.JsonNode;
  * @param millis the time of the last event
  * @param findings the signatures that have a folder
  * @param sorts how many failing cases of each sort there were
+ * @param score how it stands. A round that was cut off, or broke, is played again, and counts then
  */
-public record Journal(long millis, Past past, Set<Signature> findings, Map<Signature, Integer> sorts) {
+public record Journal(long millis, Past past, Set<Signature> findings, Map<Signature, Integer> sorts, Score score) {
+
+    /** That of a campaign which begins. */
+    public static final Journal NONE = new Journal(0, Past.NONE, Set.of(), Map.of(), Score.NONE);
 
     /** Reads a log. A last line that was cut off when the campaign was killed is taken away, so that it can be continued. */
     public static Journal open(Path file, Json json) throws IOException {
@@ -35,7 +42,8 @@ public record Journal(long millis, Past past, Set<Signature> findings, Map<Signa
                 reading.millis,
                 new Past(reading.rounds, reading.spent, reading.considered),
                 reading.findings,
-                reading.sorts);
+                reading.sorts,
+                reading.score());
     }
 
     /** Adds lines up. */
@@ -50,15 +58,31 @@ public record Journal(long millis, Past past, Set<Signature> findings, Map<Signa
         private final Set<Finding.Origin> considered = new HashSet<>();
         private final Set<Signature> findings = new HashSet<>();
         private final Map<Signature, Integer> sorts = new HashMap<>();
+        /** What became of each failing case in the end: what was put off may have been looked at later. */
+        private final Map<List<String>, Standing> standings = new HashMap<>();
+
+        private Tally tally = Tally.NONE;
+        private long restarts;
+        private long wallMillis;
+        private long processMillis;
+        private long busyMillis;
 
         void add(JsonNode line, Json json) {
             long at = line.path("at").asLong(millis);
             String language = line.path("language").asString("");
             switch (line.path("event").asString("")) {
                 case "GroupStarted" -> groupStart = at;
-                case "RoundFinished" ->
+                case "EngineRestarted" -> restarts++;
+                case "RoundFinished" -> {
                     rounds.computeIfAbsent(language, any -> new HashSet<>())
                             .add(line.path("round").asLong());
+                    tally = tally.plus(json.read(line.path("tally").toString(), Tally.class));
+                }
+                case "GroupFinished" -> {
+                    wallMillis += line.path("millis").asLong();
+                    processMillis += line.path("processMillis").asLong();
+                    busyMillis += line.path("busyMillis").asLong();
+                }
                 case "Considered" -> consider(line, json);
                 default -> {}
             }
@@ -78,10 +102,38 @@ public record Journal(long millis, Past past, Set<Signature> findings, Map<Signa
         private void consider(JsonNode line, Json json) {
             considered.add(json.read(line.path("origin").toString(), Finding.Origin.class));
             sorts.merge(new Signature(line.path("coarse").asString("")), 1, Integer::sum);
-            String standing = line.path("standing").asString("");
-            if (standing.equals("NEW")) {
+            Standing standing = Standing.valueOf(line.path("standing").asString(""));
+            standings.put(
+                    Stream.of("oracle", "origin", "coarse")
+                            .map(name -> line.path(name).toString())
+                            .toList(),
+                    standing);
+            if (standing == Standing.NEW) {
                 findings.add(new Signature(line.path("signature").asString("")));
             }
+        }
+
+        Score score() {
+            return new Score(
+                    rounds.values().stream().mapToLong(Set::size).sum(),
+                    tally,
+                    count(Standing.NEW),
+                    count(Standing.SEEN),
+                    count(Standing.FLAKY),
+                    count(Standing.KNOWN),
+                    count(Standing.LATER),
+                    restarts,
+                    0,
+                    0,
+                    wallMillis,
+                    processMillis,
+                    busyMillis);
+        }
+
+        private long count(Standing wanted) {
+            return standings.values().stream()
+                    .filter(standing -> standing == wanted)
+                    .count();
         }
     }
 }

@@ -14,7 +14,7 @@ import dev.touchstone.core.campaign.Event.Standing;
 /** Adds up what happens in a campaign, or in one group of it. */
 public final class Scoreboard implements Listener {
     private long rounds;
-    private Tally tally = Tally.NONE;
+    private Tally tally;
     private long findings;
     private long repeats;
     private long flaky;
@@ -54,7 +54,30 @@ public final class Scoreboard implements Listener {
             long givenUp,
             long wallMillis,
             long processMillis,
-            long busyMillis) {}
+            long busyMillis) {
+        static final Score NONE = new Score(0, Tally.NONE, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+    }
+
+    public Scoreboard() {
+        this(Score.NONE);
+    }
+
+    /** One that goes on from there. */
+    public Scoreboard(Score before) {
+        rounds = before.rounds();
+        tally = before.tally();
+        findings = before.findings();
+        repeats = before.repeats();
+        flaky = before.flaky();
+        known = before.known();
+        later = before.later();
+        restarts = before.restarts();
+        broken = before.broken();
+        givenUp = before.givenUp();
+        wallMillis = before.wallMillis();
+        processMillis = before.processMillis();
+        busyMillis = before.busyMillis();
+    }
 
     @Override
     public void on(Event event) {

@@ -124,7 +124,9 @@ public final class Workbench implements AutoCloseable {
         }
 
         Optional<Outcome> prepare(Dataset dataset) {
-            boolean there = loaded.isPresent() && loaded.get() == dataset;
+            // A dataset that was read back is equal and not the same; most are the same, and then that is quicker.
+            boolean there = loaded.isPresent()
+                    && (loaded.get() == dataset || loaded.get().equals(dataset));
             if (ready && there) {
                 return Optional.empty();
             }

@@ -5,6 +5,7 @@ import dev.touchstone.core.campaign.Event.Considered;
 import dev.touchstone.core.campaign.Event.Judged;
 import dev.touchstone.core.campaign.Event.RoundBroke;
 import dev.touchstone.core.campaign.Event.RoundFinished;
+import dev.touchstone.core.campaign.Event.Standing;
 import dev.touchstone.core.campaign.Examination.Examined;
 import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.dataset.Dataset;
@@ -148,23 +149,28 @@ final class Worker {
         return tally;
     }
 
+    /** Has a raw finding looked at and announced. Where the campaign is stopped meanwhile, engines were taken away, and it is put off. */
     private void consider(Finding raw) {
         List<Finding> others = new ArrayList<>();
+        List<RuntimeException> broke = new ArrayList<>();
         desk.consider(
                 raw,
                 any -> allowance.isLeft(),
                 it -> allowance.spend(() -> {
                     Examined examined = examination.apply(it, List.copyOf(asked));
                     others.addAll(examined.others());
+                    examined.broke().ifPresent(broke::add);
                     return examined.finding();
                 }),
-                (seen, standing) -> {
-                    if (!stopped.getAsBoolean()) {
-                        listener.on(new Considered(seen, standing));
-                    }
-                });
+                (seen, standing) -> listener.on(
+                        stopped.getAsBoolean() ? new Considered(raw, Standing.LATER) : new Considered(seen, standing)));
+        if (!broke.isEmpty()) {
+            throw broke.getFirst();
+        }
         // Another failure met on the way is a raw finding of its own; each of a sort that is new, so that this comes to
         // an end.
-        others.stream().filter(other -> desk.isNewSort(other.coarse())).forEach(this::consider);
+        others.stream()
+                .filter(other -> !stopped.getAsBoolean() && desk.isNewSort(other.coarse()))
+                .forEach(this::consider);
     }
 }

@@ -149,7 +149,7 @@ final class FindingPage {
     private void origin() {
         out.add("");
         out.add("---");
-        out.add("See it again: `touchstone replay " + finding.signature() + "`"
+        out.add("See it again: `touchstone replay .` in this folder"
                 + (account.files().isEmpty() ? "" : ", or without Touchstone: " + files()) + ".");
         out.add("Found by oracle `" + finding.oracle() + "`, seed "
                 + finding.origin().seed() + ", "

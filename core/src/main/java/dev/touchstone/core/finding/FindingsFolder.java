@@ -17,6 +17,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Writes findings down, each in a folder named by its signature. A folder appears whole or not at all; later sights of the
@@ -25,6 +26,9 @@ import java.util.Optional;
  * @param reproductions what is written for people without Touchstone
  */
 public record FindingsFolder(Path folder, Json json, Reproductions reproductions) implements Listener {
+    /** The folder within that of a finding into which others are moved that are taken for the same mistake. */
+    public static final String ALSO = "also";
+
     private static final String PAGE = "README.md";
 
     @Override
@@ -40,24 +44,37 @@ public record FindingsFolder(Path folder, Json json, Reproductions reproductions
 
     private void write(Considered considered) throws IOException {
         switch (considered.standing()) {
-            case NEW -> create(considered.finding());
-            case SEEN ->
-                append(
-                        folder(considered.finding()).resolve("seen.ndjson"),
-                        considered.finding().origin());
+            case NEW, SEEN -> keep(considered.finding());
             case KNOWN -> append(folder.resolveSibling("known.ndjson"), Facts.of(considered.finding()));
             case LATER -> {}
             case FLAKY -> append(folder.resolveSibling("flaky.ndjson"), Facts.of(considered.finding()));
         }
     }
 
-    private void create(Finding finding) throws IOException {
-        Path target = folder(finding);
-        if (Files.exists(target)) {
-            // Of an earlier campaign into the same folder.
-            append(target.resolve("seen.ndjson"), finding.origin());
-            return;
+    /** A finding that is there is seen once more; one that is not, or that somebody took away, is written down. */
+    private void keep(Finding finding) throws IOException {
+        Optional<Path> there = find(finding);
+        if (there.isPresent()) {
+            append(there.get().resolve("seen.ndjson"), finding.origin());
+        } else {
+            create(finding);
         }
+    }
+
+    /** Where a finding lies: perhaps in the folder of another, with which it was merged. */
+    private Optional<Path> find(Finding finding) throws IOException {
+        Path own = folder(finding);
+        if (Files.exists(own) || !Files.isDirectory(folder)) {
+            return Optional.of(own).filter(Files::exists);
+        }
+        try (Stream<Path> all = Files.walk(folder)) {
+            return all.filter(path -> path.endsWith(finding.signature().text())
+                            && path.resolveSibling("").endsWith(ALSO))
+                    .findFirst();
+        }
+    }
+
+    private void create(Finding finding) throws IOException {
         Path draft =
                 Files.createDirectories(folder.resolve("." + finding.signature().text() + ".draft"));
         Files.writeString(draft.resolve("case.json"), json.pretty(finding.proposed()) + "\n");
@@ -70,7 +87,7 @@ public record FindingsFolder(Path folder, Json json, Reproductions reproductions
         for (TextFile file : pages(finding)) {
             Files.writeString(draft.resolve(file.name()), file.text());
         }
-        Files.move(draft, target, StandardCopyOption.ATOMIC_MOVE);
+        Files.move(draft, folder(finding), StandardCopyOption.ATOMIC_MOVE);
     }
 
     /** The page and the scripts. A finding is not lost because we cannot say it in a script: then the page says that. */

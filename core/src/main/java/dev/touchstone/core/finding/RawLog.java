@@ -14,11 +14,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 
 /**
  * Keeps every failing case as it was found, one line of JSON each, so that what was put off can be looked at later. Once the file is very
- * large, it keeps no more.
+ * large, it keeps no more that are put off, and says so; what was looked at is still marked.
  */
 public final class RawLog implements Listener {
     private static final long LARGEST = 500L << 20;
@@ -26,11 +27,21 @@ public final class RawLog implements Listener {
     private final Path file;
     private final Json json;
     private final LongSupplier millis;
+    private final long largest;
+    private final Consumer<String> say;
+    private boolean full;
 
-    public RawLog(Path file, Json json, LongSupplier millis) {
+    /** Appends to a file. {@code millis} is the time since the campaign began; {@code say} tells the user. */
+    public RawLog(Path file, Json json, LongSupplier millis, Consumer<String> say) {
+        this(file, json, millis, LARGEST, say);
+    }
+
+    RawLog(Path file, Json json, LongSupplier millis, long largest, Consumer<String> say) {
         this.file = file;
         this.json = json;
         this.millis = millis;
+        this.largest = largest;
+        this.say = say;
     }
 
     /** A failing case, and when it was found. */
@@ -61,7 +72,7 @@ public final class RawLog implements Listener {
     }
 
     private void write(Considered considered) throws IOException {
-        if (Files.exists(file) && Files.size(file) > LARGEST) {
+        if (considered.standing() == Standing.LATER && isFull()) {
             return;
         }
         Finding finding = considered.finding();
@@ -75,5 +86,14 @@ public final class RawLog implements Listener {
                 finding.fail(),
                 finding.original());
         Files.writeString(file, json.line(raw) + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+    }
+
+    private boolean isFull() throws IOException {
+        boolean before = full;
+        full = Files.exists(file) && Files.size(file) > largest;
+        if (full && !before) {
+            say.accept(file.getFileName() + " is full: failing cases that are put off are counted, and no longer kept");
+        }
+        return full;
     }
 }

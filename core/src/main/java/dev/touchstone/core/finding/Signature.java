@@ -18,8 +18,16 @@ public record Signature(String text) {
      * the kinds of clauses or steps in the statement.
      */
     static Signature coarse(Finding finding) {
-        List<String> parts = finding.first().kind() == Kind.WRONG_RESULT ? parts(finding.original()) : List.of();
+        List<String> parts = isPlaced(finding.first().kind()) ? List.of() : parts(finding.original());
         return of(finding, finding.first().mark(), String.join(" ", parts));
+    }
+
+    /** Whether the mark of a failure says where in the engine it happened, which tells more than the statement does. */
+    private static boolean isPlaced(Kind kind) {
+        return switch (kind) {
+            case INTERNAL_ERROR, UNEXPECTED_EXCEPTION -> true;
+            case CRASH, HANG, WRONG_RESULT, MISSING_EXCEPTION -> false;
+        };
     }
 
     /**
@@ -29,7 +37,7 @@ public record Signature(String text) {
     static Signature fine(Finding finding) {
         return of(
                 finding,
-                errorClass(finding.fail()),
+                finding.fail().errorClass(),
                 Outline.of((Record) finding.proposed()),
                 String.join(" ", features(finding.proposed().dataset())));
     }
@@ -64,11 +72,6 @@ public record Signature(String text) {
             case INTERNAL_ERROR, CRASH, HANG -> "";
             case WRONG_RESULT, MISSING_EXCEPTION, UNEXPECTED_EXCEPTION -> finding.oracle();
         };
-    }
-
-    /** Frames move from version to version, the class of an error stays. */
-    private static String errorClass(Fail fail) {
-        return fail.mark().replaceFirst(" < .*", "");
     }
 
     private static Signature of(Finding finding, String... rest) {

@@ -16,7 +16,7 @@ final class Title {
                 shown.culprit()
                         .map(culprit -> rows(finding.sights().get(culprit)))
                         .orElse("two answers that must agree differ");
-            case INTERNAL_ERROR, UNEXPECTED_EXCEPTION -> simpleName(fail.mark());
+            case INTERNAL_ERROR, UNEXPECTED_EXCEPTION -> simpleName(fail.errorClass());
             case CRASH -> fail.mark();
             case HANG, MISSING_EXCEPTION -> "";
         };
@@ -35,9 +35,8 @@ final class Title {
                 : came + (came == 1 ? " row" : " rows") + " instead of " + right;
     }
 
-    /** A mark begins with the class of the error, or with its words where it has none. */
-    private static String simpleName(String mark) {
-        String type = mark.replaceFirst(" < .*", "");
+    /** The class of an error, or its words where it has none. */
+    private static String simpleName(String type) {
         return type.contains(" ") ? type : type.substring(type.lastIndexOf('.') + 1);
     }
 }

@@ -8,6 +8,7 @@ import dev.touchstone.core.engine.Expectation;
 import dev.touchstone.core.engine.Outcome;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A dataset, the statements to run, and the relation that their outcomes must satisfy. Plain data: implemented by
@@ -23,6 +24,14 @@ public interface Case {
 
     /** The engines that are asked. */
     List<EngineId> engines();
+
+    /** The engines that must be there to run it: its own, and those of the cases that go before it. */
+    default List<EngineId> neededEngines() {
+        return Stream.concat(Stream.of(this), earlier().stream())
+                .flatMap(each -> each.engines().stream())
+                .distinct()
+                .toList();
+    }
 
     /** The step after these outcomes, or empty when there is nothing more to ask. Pure. */
     Optional<Step> next(List<Outcome> soFar);

@@ -9,25 +9,6 @@ public final class Elsewhere {
     private Elsewhere() {}
 
     /**
-     * The case with another engine in the place of one of its own: of the one with the same name, or of its only one.
-     *
-     * @throws IllegalArgumentException where it is not clear which one is meant
-     */
-    public static Case on(Case proposed, EngineId other) {
-        List<EngineId> asked = proposed.engines();
-        List<EngineId> namesakes = asked.stream()
-                .filter(engine -> engine.name().equals(other.name()))
-                .toList();
-        if (namesakes.size() == 1) {
-            return replaced(proposed, namesakes.getFirst(), other);
-        }
-        if (asked.size() == 1) {
-            return replaced(proposed, asked.getFirst(), other);
-        }
-        throw new IllegalArgumentException(other + " could stand for more than one of " + asked);
-    }
-
-    /**
      * The engine of a case whose place another takes: the one that is accused if it has the same name, else the only one with that name,
      * else the accused.
      *

@@ -19,7 +19,13 @@ public sealed interface Verdict {
      *     class and place, not its message
      * @param claim one sentence for the reader of a report
      */
-    record Fail(Kind kind, EngineId engine, String mark, String claim) implements Verdict {}
+    record Fail(Kind kind, EngineId engine, String mark, String claim) implements Verdict {
+
+        /** The class of an error, without its place: frames move from version to version. The whole mark where it is no error. */
+        public String errorClass() {
+            return mark.replaceFirst(" < .*", "");
+        }
+    }
 
     /** Nothing can be said, for this reason. Reasons are counted, so they are few and short. */
     record Unknown(String reason) implements Verdict {}

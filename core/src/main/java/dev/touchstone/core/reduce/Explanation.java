@@ -12,7 +12,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Finds out what does not matter in a small case: a value that could be any other, and it fails just as well. */
+/**
+ * Finds out what does not matter in a small case: a value that could be any other, and it fails just as well. Of the plainest values nothing
+ * is said: mostly reduction put them there, because what was there did not matter.
+ */
 final class Explanation {
     private final Attempts attempts;
     private final List<String> indifferent = new ArrayList<>();
@@ -72,6 +75,9 @@ final class Explanation {
     }
 
     private void vary(Value value, String where, Function<Object, Case> put) {
+        if (Smaller.than(value).isEmpty()) {
+            return;
+        }
         List<Case> legal = others(value).stream()
                 .filter(other -> !other.equals(value))
                 .map(put)

@@ -1,9 +1,11 @@
 package dev.touchstone.core.reduce;
 
 import dev.touchstone.core.engine.Dialect;
+import dev.touchstone.core.engine.Expectation;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.oracle.Verdict.Fail;
+import dev.touchstone.core.oracle.Verdict.Kind;
 import dev.touchstone.core.tree.Tree;
 import dev.touchstone.core.value.Value;
 import java.util.LinkedHashMap;
@@ -26,7 +28,7 @@ public record Reducer(Hints hints, List<Dialect> dialects, Function<Case, Verdic
 
     /** The smallest case that fails like this one, which is known to. */
     public Reduced reduce(Case failing, Fail fail) {
-        Attempts attempts = new Attempts(failing, fail, legality(failing), judge, spent);
+        Attempts attempts = new Attempts(failing, fail, legality(failing, fail), judge, spent);
         Case before;
         do {
             before = attempts.best();
@@ -42,13 +44,30 @@ public record Reducer(Hints hints, List<Dialect> dialects, Function<Case, Verdic
                 attempts.best(), attempts.steps(), attempts.runs(), finished, attempts.others(), indifferent);
     }
 
-    /** A case that was not within a dialect from the start cannot be kept within it. */
-    private Predicate<Case> legality(Case original) {
+    /**
+     * What a smaller case must be. One that was not within a dialect from the start cannot be kept within it. One whose right answer was
+     * known keeps a known answer, unless it is about an error that no statement may cause: a query without an answer, or with several,
+     * may be answered differently.
+     */
+    private Predicate<Case> legality(Case original, Fail fail) {
         List<Dialect> kept = dialects.stream()
                 .filter(dialect -> hints.isWithin(original, dialect))
                 .toList();
-        return candidate ->
-                candidate.isLegal() && kept.stream().allMatch(dialect -> hints.isWithin(candidate, dialect));
+        boolean known = dependsOnTheAnswer(fail.kind()) && isKnown(original);
+        return candidate -> candidate.isLegal()
+                && kept.stream().allMatch(dialect -> hints.isWithin(candidate, dialect))
+                && (!known || isKnown(candidate));
+    }
+
+    private static boolean dependsOnTheAnswer(Kind kind) {
+        return switch (kind) {
+            case WRONG_RESULT, UNEXPECTED_EXCEPTION, MISSING_EXCEPTION -> true;
+            case INTERNAL_ERROR, CRASH, HANG -> false;
+        };
+    }
+
+    private static boolean isKnown(Case proposed) {
+        return proposed.expectation(List.of()) instanceof Expectation.Known;
     }
 
     private void rephrase(Attempts attempts) {

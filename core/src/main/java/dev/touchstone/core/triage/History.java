@@ -1,14 +1,22 @@
 package dev.touchstone.core.triage;
 
+import dev.touchstone.core.engine.EngineId;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Predicate;
 
-/** What a finding does on the versions of one engine that were tried, the oldest first. */
+/** What a finding does on the versions of one engine that were tried, the oldest first; one cell a version. */
 public record History(List<Cell> cells) {
+
+    /** Of several cells about one version the first counts that says something. */
     public History {
-        cells = cells.stream()
+        Map<EngineId, Cell> each = new LinkedHashMap<>();
+        cells.forEach(
+                cell -> each.merge(cell.engine(), cell, (one, other) -> one.fate() == Fate.INCONCLUSIVE ? other : one));
+        cells = each.values().stream()
                 .sorted(Comparator.comparing(cell -> cell.engine().version(), new VersionOrder()))
                 .toList();
     }
@@ -24,6 +32,16 @@ public record History(List<Cell> cells) {
     /** The versions that answer what the engine answered where the finding was made. */
     public List<String> reproducing() {
         return versions(fate -> fate == Fate.SAME);
+    }
+
+    /** The versions of which something can be said. */
+    public List<String> conclusive() {
+        return versions(fate -> fate != Fate.INCONCLUSIVE);
+    }
+
+    /** Whether what the finding claims does not hold on some version. */
+    public boolean hasGood() {
+        return !versions(fate -> fate == Fate.FIXED).isEmpty();
     }
 
     private List<String> versions(Predicate<Fate> fates) {

@@ -3,20 +3,25 @@ package dev.touchstone.core.campaign;
 import static dev.touchstone.core.campaign.Stage.only;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.touchstone.core.campaign.Event.Considered;
 import dev.touchstone.core.campaign.Event.GroupFinished;
 import dev.touchstone.core.campaign.Event.GroupGivenUp;
 import dev.touchstone.core.campaign.Event.GroupStarted;
 import dev.touchstone.core.campaign.Event.RoundFinished;
+import dev.touchstone.core.campaign.Event.Standing;
 import dev.touchstone.core.dataset.DatasetSettings;
 import dev.touchstone.core.engine.EngineUnavailable;
 import dev.touchstone.core.engine.Launcher;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.fake.FakeEngine;
 import dev.touchstone.core.fake.FakeEngine.FakeSession;
+import dev.touchstone.core.fake.FakeOracle;
+import dev.touchstone.core.fake.Script;
 import dev.touchstone.core.finding.Desk;
 import dev.touchstone.core.generate.Limits;
 import dev.touchstone.core.json.Json;
 import dev.touchstone.core.oracle.Languages;
+import dev.touchstone.core.oracle.Verdict.Kind;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -64,6 +69,32 @@ class CampaignEndTest {
         campaign.run(List.of(stage.group()));
         assertThat(events.stream().map(event -> event.getClass().getSimpleName()))
                 .containsExactly("GroupStarted", "EngineStarted", "GroupFinished");
+    }
+
+    @Test
+    void aFailingCaseThatIsBeingLookedAtWhenItEndsIsPutOff() {
+        List<Campaign> running = new ArrayList<>();
+        List<Event> events = new ArrayList<>();
+        AtomicInteger asked = new AtomicInteger();
+        FakeEngine dying = new FakeEngine((diary, text) -> {
+            if (asked.incrementAndGet() == 1) {
+                return FakeEngine.NO_ROW;
+            }
+            running.forEach(Campaign::stop);
+            return new Outcome.Crashed("taken away", List.of());
+        });
+        FakeOracle oracle = new FakeOracle(
+                "any",
+                (round, choices) ->
+                        Optional.of(new Script(round.dataset(), FakeEngine.TARGET.engine(), List.of("find it"))));
+        Stage stage = Stage.with(dying, oracle);
+        Campaign campaign = stage.campaign(events::add);
+        running.add(campaign);
+        campaign.run(List.of(stage.group()));
+        assertThat(only(Considered.class, events)).singleElement().satisfies(considered -> {
+            assertThat(considered.standing()).isEqualTo(Standing.LATER);
+            assertThat(considered.finding().fail().kind()).isEqualTo(Kind.WRONG_RESULT);
+        });
     }
 
     @Test

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.touchstone.core.campaign.Event.Considered;
 import dev.touchstone.core.campaign.Event.EngineRestarted;
 import dev.touchstone.core.campaign.Event.Judged;
+import dev.touchstone.core.campaign.Event.RoundBroke;
 import dev.touchstone.core.campaign.Event.Standing;
 import dev.touchstone.core.dataset.GraphSchema;
 import dev.touchstone.core.dataset.PropertyGraph;
@@ -121,6 +122,19 @@ class ConfirmationTest {
                             new GraphSchema(List.of(), List.of()), List.of(), List.of(), List.of(), List.of()));
         });
         assertThat(standings(events)).containsExactly(Standing.NEW, Standing.SEEN, Standing.LATER);
+    }
+
+    @Test
+    void whereOurReductionBreaksTheFindingIsKeptAndTheRoundIsGivenUp() {
+        FakeEngine engine = new FakeEngine((diary, text) -> {
+            if (diary.get(1).equals("find 3") && diary.size() > 2) {
+                throw new IllegalStateException("ours");
+            }
+            return text.equals("find 3") ? FakeEngine.NO_ROW : FakeEngine.ONE_ROW;
+        });
+        List<Event> events = play(engine, new Effort(Duration.ofSeconds(10), 100, 1));
+        assertThat(standings(events)).startsWith(Standing.NEW);
+        assertThat(only(RoundBroke.class, events).getFirst().evidence()).contains("IllegalStateException: ours");
     }
 
     /** The worker's own engine has seen other cases, and is never started again. */

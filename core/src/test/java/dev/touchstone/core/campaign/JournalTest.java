@@ -3,11 +3,13 @@ package dev.touchstone.core.campaign;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.touchstone.core.campaign.Event.Considered;
+import dev.touchstone.core.campaign.Event.GroupFinished;
 import dev.touchstone.core.campaign.Event.GroupStarted;
 import dev.touchstone.core.campaign.Event.Judged;
 import dev.touchstone.core.campaign.Event.RoundBroke;
 import dev.touchstone.core.campaign.Event.RoundFinished;
 import dev.touchstone.core.campaign.Event.Standing;
+import dev.touchstone.core.campaign.Scoreboard.Score;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.fake.FakeLanguage;
 import dev.touchstone.core.fake.Script;
@@ -23,7 +25,6 @@ import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -102,6 +103,27 @@ class JournalTest {
     }
 
     @Test
+    void theScoreIsThatOfTheWholeCampaign() throws IOException {
+        Tally tally = new Tally(5, 6, 6, 4, 4, 1, Map.of());
+        log(10, new RoundFinished("fake", 0, "digest", tally));
+        log(20, judged(1));
+        log(30, considered(1, "here", Standing.LATER));
+        log(40, considered(2, "here", Standing.LATER));
+        log(50, new GroupFinished("fake", 40, 80, 70));
+        log(60, considered(1, "here", Standing.NEW));
+        log(70, new RoundFinished("fake", 1, "digest", tally));
+        Score score = journal().score();
+        assertThat(score.tally())
+                .as("a round that was cut off counts when it is played")
+                .isEqualTo(tally.plus(tally));
+        assertThat(score.rounds()).isEqualTo(2);
+        assertThat(score.findings()).isEqualTo(1);
+        assertThat(score.later()).as("one of the two was looked at").isEqualTo(1);
+        assertThat(score.busyMillis()).isEqualTo(70);
+        assertThat(new Scoreboard(score).score()).isEqualTo(score);
+    }
+
+    @Test
     void aLastLineThatWasCutOffIsTakenAway() throws IOException {
         log(10, finished("fake", 0));
         List<String> whole = Files.readAllLines(file());
@@ -115,7 +137,7 @@ class JournalTest {
     @Test
     void aLogOfNothingButACutOffLineIsEmpty() throws IOException {
         Files.writeString(file(), "{\"at\":1,\"ev");
-        assertThat(journal()).isEqualTo(new Journal(0, Past.NONE, Set.of(), Map.of()));
+        assertThat(journal()).isEqualTo(Journal.NONE);
         assertThat(file()).isEmptyFile();
     }
 

@@ -38,6 +38,15 @@ class WorkbenchTest {
     }
 
     @Test
+    void aDatasetThatWasReadBackIsTheSame() {
+        FakeEngine engine = new FakeEngine();
+        play(engine, script(dataset, "find a"), script(FakeLanguage.graph(1), "find b"));
+        assertThat(engine.diary())
+                .as("what an engine has learned of its data must stay, where a case is replayed after others")
+                .containsExactly("load", "find a", "find b");
+    }
+
+    @Test
     void anotherDatasetIsLoaded() {
         FakeEngine engine = new FakeEngine();
         play(engine, script(dataset, "find a"), script(FakeLanguage.graph(2), "find b"), script(dataset, "find c"));

@@ -61,7 +61,7 @@ class FindingsFolderTest {
         folder.on(new Considered(finding("here", 7), Standing.NEW));
         assertThat(Files.readString(folderOf(finding("here", 7)).resolve("README.md")))
                 .startsWith("# jena/tdb2 5.6.0: crash, here\n\nIt dies. It must not die.\n")
-                .contains("1 nodes, 0 edges", "find it", "crashed: exit code 1", "touchstone replay jena-tdb2-crash-")
+                .contains("1 nodes, 0 edges", "find it", "crashed: exit code 1", "touchstone replay .")
                 .contains("oracle `crash`, seed 42, fake round 3, turn 7");
     }
 
@@ -83,6 +83,24 @@ class FindingsFolderTest {
         folder.on(new Considered(finding("here", 1), Standing.NEW));
         assertThat(names(folderOf(finding("here", 0))))
                 .containsExactly("README.md", "case.json", "finding.json", "seen.ndjson");
+    }
+
+    @Test
+    void aFindingThatWasMergedWithAnotherIsSeenWhereItLies() throws IOException {
+        folder.on(new Considered(finding("here", 0), Standing.NEW));
+        folder.on(new Considered(finding("there", 0), Standing.NEW));
+        Path also = Files.createDirectories(folderOf(finding("there", 0)).resolve(FindingsFolder.ALSO));
+        Path merged = also.resolve(finding("here", 0).signature().text());
+        Files.move(folderOf(finding("here", 0)), merged);
+        folder.on(new Considered(finding("here", 1), Standing.SEEN));
+        assertThat(names(merged)).containsExactly("README.md", "case.json", "finding.json", "seen.ndjson");
+        assertThat(folderOf(finding("here", 0))).doesNotExist();
+    }
+
+    @Test
+    void aFindingThatSomebodyTookAwayIsWrittenAnew() throws IOException {
+        folder.on(new Considered(finding("here", 1), Standing.SEEN));
+        assertThat(names(folderOf(finding("here", 1)))).containsExactly("README.md", "case.json", "finding.json");
     }
 
     @Test

@@ -2,7 +2,9 @@ package dev.touchstone.core.finding;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.fake.FakeLanguage;
 import dev.touchstone.core.fake.Words;
 import dev.touchstone.core.oracle.Survival;
@@ -51,6 +53,41 @@ class SignatureTest {
         Finding.Reduction reduction = new Finding.Reduction(one.proposed(), 1, 1, true, List.of());
         assertThat(one.reduced(reduction).signature())
                 .isEqualTo(other.reduced(reduction).signature());
+    }
+
+    @Test
+    void theKindsOfClausesTellTheSortWhereTheMarkDoesNotSayThePlace() {
+        for (Kind kind : Kind.values()) {
+            boolean placed = kind == Kind.INTERNAL_ERROR || kind == Kind.UNEXPECTED_EXCEPTION;
+            assertThat(finding(kind, "MATCH")
+                            .coarse()
+                            .equals(finding(kind, "UNWIND").coarse()))
+                    .as("%s", kind)
+                    .isEqualTo(placed);
+        }
+    }
+
+    private record Clause(String word) implements Statement {
+        @Override
+        public String text(Dialect dialect) {
+            return word;
+        }
+
+        @Override
+        public List<String> parts() {
+            return List.of(word);
+        }
+    }
+
+    private static Finding finding(Kind kind, String clause) {
+        EngineId id = EngineId.parse("neo4j@5");
+        return new Finding(
+                "crash",
+                "why",
+                new Survival(FakeLanguage.graph(1), id, new Clause(clause)),
+                new Fail(kind, id, "here", "claim"),
+                List.of(),
+                new Finding.Origin("cypher", 1, 2, 3));
     }
 
     @Test

@@ -32,6 +32,17 @@ class HistoryTest {
     }
 
     @Test
+    void aVersionThatWasTriedTwiceIsThereOnce() {
+        History history = new History(List.of(
+                cell("one", "fake@1", Fate.INCONCLUSIVE),
+                cell("one", "fake@1", Fate.SAME),
+                cell("one", "fake@1", Fate.FIXED),
+                cell("one", "fake@2", Fate.FIXED),
+                cell("one", "fake@2", Fate.INCONCLUSIVE)));
+        assertThat(history.words()).isEqualTo("bad 1; good 2");
+    }
+
+    @Test
     void thePageGetsALineAndKeepsOne() {
         List<History> one = List.of(History.of(CELLS, "one", "other"));
         String page = VersionLine.into("# Title\n", one);

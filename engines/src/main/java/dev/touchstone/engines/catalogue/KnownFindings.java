@@ -26,7 +26,7 @@ public record KnownFindings(List<Known> all) {
     }
 
     /**
-     * One known finding: all that is said of it must fit.
+     * One known finding: all that is said of it must fit. There is a signature, a query or an error, or it would hide too much.
      *
      * @param signature its folder's name
      * @param engine the engine's name, without a version
@@ -49,13 +49,15 @@ public record KnownFindings(List<Known> all) {
             String link,
             Optional<String> fixed) {
         public Known {
+            if (Stream.of(signature, query, error).allMatch(Optional::isEmpty)) {
+                throw new IllegalArgumentException("an entry has neither signature nor query nor error");
+            }
             // A regular expression that is none is refused when it is read, and not when it is first needed.
             Stream.of(query, error).flatMap(Optional::stream).forEach(regex -> isIn(regex, Stream.of("")));
         }
 
         boolean fits(Finding finding) {
-            return Stream.of(signature, query, error).anyMatch(Optional::isPresent)
-                    && signature
+            return signature
                             .filter(it -> !it.equals(finding.signature().text()))
                             .isEmpty()
                     && engine.filter(it -> !it.equals(finding.fail().engine().name()))

@@ -66,13 +66,6 @@ class KnownFindingsTest {
     }
 
     @Test
-    void anEntryWithNeitherSignatureNorQueryNorErrorFitsNothing() throws IOException {
-        assertThat(known("{engine: neo4j, kind: unexpected exception, oracle: truth}")
-                        .of(FINDING))
-                .isEmpty();
-    }
-
-    @Test
     void fromTheVersionOnInWhichItIsMendedItIsNewAgain() throws IOException {
         KnownFindings known = known("{query: RETURN, fixed: 5.26.2}");
         assertThat(known.of(finding("neo4j@5.4.0"))).isPresent();
@@ -100,6 +93,7 @@ class KnownFindingsTest {
                 "- querry: RETURN\n" + REST,
                 "- query: \"(\"\n" + REST,
                 "- error: \"[\"\n" + REST,
+                "- engine: neo4j\n" + REST,
                 "- query: RETURN\n  reason: It has no link.\n",
                 "- query: RETURN\n  link: https://example.org/without/a/reason\n",
                 "- {query: RETURN\n"

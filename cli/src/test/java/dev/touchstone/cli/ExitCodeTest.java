@@ -1,0 +1,27 @@
+package dev.touchstone.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.touchstone.core.campaign.Scoreboard.Score;
+import dev.touchstone.core.campaign.Tally;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class ExitCodeTest {
+    private static final Tally TALLY = new Tally(10, 10, 10, 5, 8, 2, Map.of());
+
+    @Test
+    void failingCasesThatNobodyHasLookedAtAreNotNothing() {
+        assertThat(ExitCode.of(score(0, 0, 0, 2))).isEqualTo(ExitCode.INCONCLUSIVE);
+        assertThat(ExitCode.of(score(1, 0, 0, 1))).isEqualTo(ExitCode.FINDINGS);
+    }
+
+    @Test
+    void whatIsKnownOrDoesNotFailAgainIsNothing() {
+        assertThat(ExitCode.of(score(0, 1, 1, 0))).isEqualTo(ExitCode.NOTHING_FOUND);
+    }
+
+    private static Score score(long findings, long flaky, long known, long later) {
+        return new Score(1, TALLY, findings, 0, flaky, known, later, 0, 0, 0, 0, 0, 0);
+    }
+}

@@ -1,0 +1,52 @@
+package dev.touchstone.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.touchstone.cli.ExperimentCommand.Part;
+import dev.touchstone.core.json.Json;
+import dev.touchstone.core.oracle.Languages;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ExperimentTest {
+    private static final Json JSON = new Json(Languages.installed());
+
+    @TempDir
+    Path folder = Path.of("");
+
+    @Test
+    void aCellThatSomebodyStoppedIsNotWhole() throws IOException {
+        assertThat(ExperimentCommand.isWhole(folder, 1, JSON))
+                .as("there is none")
+                .isFalse();
+        summary(folder, true, 59_999);
+        assertThat(ExperimentCommand.isWhole(folder, 1, JSON)).isFalse();
+        summary(folder, true, 60_000);
+        assertThat(ExperimentCommand.isWhole(folder, 1, JSON)).isTrue();
+        summary(folder, false, 10);
+        assertThat(ExperimentCommand.isWhole(folder, 1, JSON))
+                .as("it came to its end")
+                .isTrue();
+    }
+
+    @Test
+    void theTableSaysWhichEnginesWereMissing() throws IOException {
+        Part part = new Part("cross-engine", List.of("neo4j@4.4.12", "falkordb", "kuzu"), "none");
+        Path cell = Files.createDirectories(folder.resolve(part.name()).resolve("findings"))
+                .resolveSibling("");
+        summary(cell, true, 60_000);
+        Files.writeString(cell.resolve("campaign.json"), "{\"engines\": [\"neo4j@4.4.12\", \"kuzu@0.11.2\"]}");
+        assertThat(ExperimentTable.of(List.of(part), folder, JSON).lines())
+                .anyMatch(line -> line.contains("without"))
+                .anyMatch(line -> line.contains("falkordb") && !line.contains("kuzu"));
+    }
+
+    private static void summary(Path where, boolean stopped, long cpuMillis) throws IOException {
+        Files.writeString(
+                where.resolve("summary.json"), "{\"stopped\": " + stopped + ", \"cpuMillis\": " + cpuMillis + "}");
+    }
+}

@@ -1,0 +1,102 @@
+package dev.touchstone.core.campaign;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.touchstone.core.campaign.Examination.Examined;
+import dev.touchstone.core.dataset.GraphSchema;
+import dev.touchstone.core.dataset.PropertyGraph;
+import dev.touchstone.core.engine.Outcome;
+import dev.touchstone.core.fake.FakeEngine;
+import dev.touchstone.core.fake.FakeLanguage;
+import dev.touchstone.core.fake.Script;
+import dev.touchstone.core.finding.Finding;
+import dev.touchstone.core.oracle.Verdict.Fail;
+import dev.touchstone.core.oracle.Verdict.Kind;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What a look at a failing case makes of it. */
+class ExaminationTest {
+    private static final PropertyGraph EMPTY =
+            new PropertyGraph(new GraphSchema(List.of(), List.of()), List.of(), List.of(), List.of(), List.of());
+
+    static List<Supplier<Outcome>> mistakesOfOurs() {
+        return List.of(
+                () -> {
+                    throw new IllegalStateException("ours");
+                },
+                () -> {
+                    throw new StackOverflowError();
+                });
+    }
+
+    @ParameterizedTest
+    @MethodSource("mistakesOfOurs")
+    void aFindingIsNotLostWhereItCannotBeMadeSmall(Supplier<Outcome> mistake) {
+        AtomicInteger asked = new AtomicInteger();
+        FakeEngine engine =
+                new FakeEngine((diary, text) -> asked.incrementAndGet() <= 2 ? FakeEngine.NO_ROW : mistake.get());
+        Examined examined = examine(engine, raw("find x", "find y"));
+        assertThat(examined.finding()).hasValueSatisfying(finding -> {
+            assertThat(finding.proposed()).isEqualTo(raw("find x", "find y").proposed());
+            assertThat(finding.reduction()).isEmpty();
+        });
+        assertThat(examined.broke()).isPresent();
+    }
+
+    @Test
+    void aCaseThatIsAsSmallAsCanBeHasAFineSignature() {
+        FakeEngine engine = new FakeEngine((diary, text) -> FakeEngine.NO_ROW);
+        Finding finding = examine(engine, raw("find x")).finding().orElseThrow();
+        assertThat(finding.proposed()).isEqualTo(raw("find x").proposed());
+        assertThat(finding.reduction())
+                .hasValueSatisfying(how -> assertThat(how.finished()).isTrue());
+        assertThat(finding.signature()).isNotEqualTo(finding.coarse());
+    }
+
+    @Test
+    void whatIsKnownOfACaseThatDoesNotFailAfreshIsNotSaidOfAnEarlierOne() {
+        FakeEngine engine = new FakeEngine(
+                (diary, text) -> text.equals("find x") && sinceTheStart(diary).contains("find a")
+                        ? FakeEngine.NO_ROW
+                        : FakeEngine.ONE_ROW);
+        Finding finding =
+                examine(engine, raw("find a", "find b", "find x")).finding().orElseThrow();
+        assertThat(((Script) finding.proposed()).lines()).contains("find a", "find x");
+        assertThat(finding.reduction()).hasValueSatisfying(how -> {
+            assertThat(how.finished()).isFalse();
+            assertThat(how.indifferent()).isEmpty();
+        });
+    }
+
+    private static List<String> sinceTheStart(List<String> diary) {
+        return diary.subList(diary.lastIndexOf("restart") + 1, diary.size());
+    }
+
+    private static Examined examine(FakeEngine engine, Finding raw) {
+        Examination examination = new Examination(
+                new FakeLanguage(List.of()),
+                List.of(FakeLanguage.DIALECT),
+                Stage.LIMIT,
+                new Effort(Duration.ofSeconds(10), 100, 1),
+                () -> false);
+        try (Workbench bench = new Workbench(List.of(FakeEngine.TARGET), engine, new Narrator(event -> {}))) {
+            return examination.on(bench, raw, List.of());
+        }
+    }
+
+    private static Finding raw(String... lines) {
+        return new Finding(
+                "counting",
+                "why",
+                new Script(EMPTY, FakeEngine.TARGET.engine(), List.of(lines)),
+                new Fail(Kind.WRONG_RESULT, FakeEngine.TARGET.engine(), "empty", "There is no row."),
+                List.of(),
+                new Finding.Origin("fake", 42, 3, 7));
+    }
+}
