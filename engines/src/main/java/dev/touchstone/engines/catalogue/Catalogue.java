@@ -13,10 +13,23 @@ import tools.jackson.dataformat.yaml.YAMLMapper;
 /** The engines that Touchstone knows. */
 public record Catalogue(List<Entry> entries, List<Protocol> protocols) {
     /** Adding an engine is one file and one name here. */
-    private static final List<String> FILES =
-            List.of("arcadedb-cypher", "falkordb", "jena", "kuzu", "memgraph", "neo4j", "redisgraph", "tinkergraph");
+    private static final List<String> FILES = List.of(
+            "arcadedb-cypher",
+            "arcadedb-gremlin",
+            "falkordb",
+            "gremlin-server",
+            "hugegraph",
+            "janusgraph",
+            "jena",
+            "kuzu",
+            "memgraph",
+            "neo4j",
+            "neo4j-gremlin",
+            "orientdb",
+            "redisgraph",
+            "tinkergraph");
 
-    private static final List<String> PROTOCOLS = List.of("bolt", "redis");
+    private static final List<String> PROTOCOLS = List.of("bolt", "gremlin", "redis");
 
     public Catalogue {
         entries = List.copyOf(entries);

@@ -43,19 +43,25 @@ public record Entry(
         quirks = List.copyOf(quirks);
     }
 
+    /** The same engine, spoken to otherwise, by an adapter that needs no other class of ours. */
+    public Entry through(String otherAdapter, Map<String, String> otherOptions) {
+        return through(otherAdapter, List.of(), otherOptions);
+    }
+
     /**
      * The same engine, spoken to otherwise.
      *
+     * @param otherClasses further classes of ours that the adapter needs
      * @param otherOptions what the adapter is told when it opens the engine
      */
-    public Entry through(String otherAdapter, Map<String, String> otherOptions) {
+    public Entry through(String otherAdapter, List<String> otherClasses, Map<String, String> otherOptions) {
         return new Entry(
                 name,
                 language,
                 title,
                 artifact,
                 otherAdapter,
-                List.of(),
+                otherClasses,
                 otherOptions,
                 types,
                 features,

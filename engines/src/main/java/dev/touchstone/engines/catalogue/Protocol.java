@@ -10,6 +10,7 @@ import java.util.Optional;
  * @param schemes what the URLs begin with
  * @param alone whether a server has one database, so that it serves one session at a time
  * @param adapter the class that speaks to them, in one of the modules under hosts/
+ * @param classes further classes of ours that it needs, where they are in other modules than it
  * @param jdk what the driver runs on
  * @param artifacts the driver, as {@code group:name:version}
  * @param products what a server may say that it is
@@ -19,11 +20,13 @@ public record Protocol(
         List<String> schemes,
         boolean alone,
         String adapter,
+        List<String> classes,
         JdkRange jdk,
         List<String> artifacts,
         List<Product> products) {
     public Protocol {
         schemes = List.copyOf(schemes);
+        classes = List.copyOf(classes);
         artifacts = List.copyOf(artifacts);
         products = List.copyOf(products);
     }

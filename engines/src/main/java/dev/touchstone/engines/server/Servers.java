@@ -95,7 +95,7 @@ public record Servers(
         Server server = new Server(url, NOT_ASKED, known, disposable.test(url));
         Ready asking = new Ready(
                 EngineId.parse(url),
-                unknown.through(protocol.adapter(), Map.of("ask", "true")),
+                unknown.through(protocol.adapter(), protocol.classes(), Map.of("ask", "true")),
                 release,
                 jdk,
                 jars(protocol),
@@ -140,7 +140,7 @@ public record Servers(
         Server server = asked.server().orElseThrow();
         return new Ready(
                 asked.id(),
-                entry.through(protocol.adapter(), Map.of()),
+                entry.through(protocol.adapter(), protocol.classes(), Map.of()),
                 asked.release(),
                 asked.jdk(),
                 asked.jars(),

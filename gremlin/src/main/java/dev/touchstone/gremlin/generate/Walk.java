@@ -31,15 +31,19 @@ final class Walk {
     private final Choices choices;
     private final List<Call> calls = new ArrayList<>();
     private Spot spot;
+    /** Within another step, what gathers traversers depends on how they are bulked. */
+    private final boolean isNested;
     /** How often traversers may still be led on to all neighbours. */
     private int moves;
 
-    private Walk(PropertyGraph graph, List<PropertyType> types, Choices choices, Spot spot, int moves) {
+    private Walk(
+            PropertyGraph graph, List<PropertyType> types, Choices choices, Spot spot, int moves, boolean isNested) {
         this.graph = graph;
         this.types = types;
         this.choices = choices;
         this.spot = spot;
         this.moves = moves;
+        this.isNested = isNested;
     }
 
     /** From {@code g}. */
@@ -50,7 +54,8 @@ final class Walk {
                 types,
                 choices,
                 edges ? new Spot.AtEdge(choices.pick(graph.edges())) : new Spot.AtVertex(choices.pick(graph.nodes())),
-                MOST_MOVES);
+                MOST_MOVES,
+                false);
         walk.calls.add(Call.of(edges ? "E" : "V"));
         return walk;
     }
@@ -159,7 +164,7 @@ final class Walk {
     }
 
     private Walk inner(int steps, int depth) {
-        return new Walk(graph, types, choices, spot, moves).steps(steps, depth - 1);
+        return new Walk(graph, types, choices, spot, moves, true).steps(steps, depth - 1);
     }
 
     /** Several ways, or one of them: the traverser that is looked after takes the first that is built for it. */
@@ -175,7 +180,13 @@ final class Walk {
             case 3 -> choose(depth);
             case 4 -> oneWay("optional", depth);
             case 5 -> oneWay("local", depth);
-            default -> add(Call.of("dedup"));
+            default -> {
+                if (isNested) {
+                    move();
+                } else {
+                    add(Call.of("dedup"));
+                }
+            }
         }
     }
 

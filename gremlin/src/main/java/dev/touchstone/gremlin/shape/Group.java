@@ -138,7 +138,15 @@ record Group(List<Call> calls) {
 
     /** Whether what it does to many traversers is what it does to each, put together. */
     boolean isAtomic() {
-        return ATOMIC.contains(name()) && calls.stream().allMatch(Group::isAlone);
+        return ATOMIC.contains(name()) && isSteady();
+    }
+
+    /**
+     * Whether it does the same however traversers are bulked: what gathers within a branch that is not run for each of them does not
+     * ({@code optional(dedup())} makes one of two that travel as one).
+     */
+    boolean isSteady() {
+        return calls.stream().allMatch(Group::isAlone);
     }
 
     private static boolean isAlone(Call call) {

@@ -20,10 +20,13 @@ public record Pieces(Traversal start, List<Traversal> steps, Traversal rest) {
 
     /**
      * The pieces of a traversal from {@code g}. A cut is made nowhere before a step that reads paths, labels, side effects, sacks or
-     * loops: what it reads would be lost.
+     * loops: what it reads would be lost. A traversal whose answer depends on how traversers are bulked stays in one piece.
      */
     public static Pieces of(Traversal traversal) {
         List<Group> groups = Group.of(traversal);
+        if (!groups.stream().allMatch(Group::isSteady)) {
+            return new Pieces(traversal, List.of(), Traversal.of());
+        }
         int begin = 1;
         for (int i = 0; i < groups.size(); i++) {
             if (groups.get(i).readsHistory()) {

@@ -2,7 +2,6 @@ package dev.touchstone.gremlin.text;
 
 import dev.touchstone.core.dataset.PropertyGraph.Typed;
 import dev.touchstone.core.dataset.PropertyType;
-import dev.touchstone.core.generate.ValueGenerator;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Values;
 import dev.touchstone.gremlin.syntax.Argument;
@@ -157,7 +156,7 @@ public final class GremlinReader {
         String digits = suffixed ? text.substring(0, text.length() - 1) : text;
         boolean whole = digits.matches("-?\\d+");
         if (suffixed && last == 'f') {
-            return new Typed(PropertyType.FLOAT, Values.of(ValueGenerator.shortestDouble(Float.parseFloat(digits))));
+            return new Typed(PropertyType.FLOAT, single(digits));
         }
         if (!whole || (suffixed && last == 'd')) {
             return new Typed(PropertyType.DOUBLE, Values.of(Double.parseDouble(digits)));
@@ -165,6 +164,11 @@ public final class GremlinReader {
         long number = Long.parseLong(digits);
         boolean isLong = (suffixed && last == 'l') || number != (int) number;
         return new Typed(isLong ? PropertyType.LONG : PropertyType.INT, Values.of(number));
+    }
+
+    /** The double that prints as the float does. */
+    private static Value single(String digits) {
+        return Values.of(Double.parseDouble(Float.toString(Float.parseFloat(digits))));
     }
 
     private String name() {

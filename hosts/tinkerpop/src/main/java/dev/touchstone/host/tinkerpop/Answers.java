@@ -13,6 +13,7 @@ import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import org.apache.tinkerpop.gremlin.process.traversal.Path;
 import org.apache.tinkerpop.gremlin.process.traversal.step.util.Tree;
 import org.apache.tinkerpop.gremlin.structure.Edge;
@@ -20,14 +21,27 @@ import org.apache.tinkerpop.gremlin.structure.Property;
 import org.apache.tinkerpop.gremlin.structure.T;
 
 /** Turns what a traversal gives into values that can travel. */
-final class Answers {
+public final class Answers {
     private final NativeIds nativeIds;
+    private final Function<org.apache.tinkerpop.gremlin.structure.Element, Object> keys;
 
     Answers(NativeIds nativeIds) {
-        this.nativeIds = nativeIds;
+        this(nativeIds, Answers::storedKey);
     }
 
-    Object wireValue(Object value) {
+    /** @param keys finds the key of an element, or null where it has none */
+    public Answers(NativeIds nativeIds, Function<org.apache.tinkerpop.gremlin.structure.Element, Object> keys) {
+        this.nativeIds = nativeIds;
+        this.keys = keys;
+    }
+
+    /** The key that an element carries, or null where it has none. */
+    public static Object storedKey(org.apache.tinkerpop.gremlin.structure.Element element) {
+        Iterator<? extends Property<?>> keys = element.properties(Element.KEY);
+        return keys.hasNext() ? keys.next().value() : null;
+    }
+
+    public Object wireValue(Object value) {
         if (value == null || value instanceof String || value instanceof Number || value instanceof Boolean) {
             return value;
         }
@@ -70,8 +84,7 @@ final class Answers {
 
     private Object element(org.apache.tinkerpop.gremlin.structure.Element element) {
         boolean edge = element instanceof Edge;
-        Iterator<? extends Property<?>> keys = element.properties(Element.KEY);
-        Object key = keys.hasNext() ? keys.next().value() : null;
+        Object key = keys.apply(element);
         if (key instanceof Long || key instanceof Integer) {
             return Element.keyed(edge, ((Number) key).longValue(), nativeIds.handle(element.id()));
         }

@@ -18,20 +18,20 @@ import java.util.Map;
 import java.util.UUID;
 
 /** Turns values off the wire into values that a graph can store and a traversal can take. */
-final class Arguments {
+public final class Arguments {
     private final NativeIds nativeIds;
 
-    Arguments(NativeIds nativeIds) {
+    public Arguments(NativeIds nativeIds) {
         this.nativeIds = nativeIds;
     }
 
-    Map<String, Object> nativeValues(Map<String, Object> named) {
+    public Map<String, Object> nativeValues(Map<String, Object> named) {
         Map<String, Object> values = new LinkedHashMap<>();
         named.forEach((name, value) -> values.put(name, nativeValue(value)));
         return values;
     }
 
-    Object nativeValue(Object value) {
+    public Object nativeValue(Object value) {
         if (value instanceof NativeId) {
             return nativeIds.id((NativeId) value);
         }

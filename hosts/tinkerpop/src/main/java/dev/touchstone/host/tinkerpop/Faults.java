@@ -19,7 +19,7 @@ import org.apache.tinkerpop.gremlin.process.traversal.util.TraversalInterruptedE
  * purpose, with a sentence for the user, blames the traversal; one that the JVM or the JDK threw blames TinkerPop, unless
  * it is about the user's own values.
  */
-final class Faults {
+public final class Faults {
     /** Sentences that are meant for TinkerPop's own developers. */
     private static final List<String> OWN_MISTAKES = List.of(
             "is not executable",
@@ -42,7 +42,7 @@ final class Faults {
 
     private Faults() {}
 
-    static Fault of(Throwable thrown) {
+    public static Fault of(Throwable thrown) {
         Throwable root = thrown;
         for (Throwable link = thrown; link != null; link = link.getCause()) {
             if (link instanceof TraversalInterruptedException || link instanceof InterruptedException) {

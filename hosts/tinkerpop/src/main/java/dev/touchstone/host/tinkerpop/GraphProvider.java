@@ -25,6 +25,15 @@ public interface GraphProvider extends AutoCloseable {
     /** Removes every element and every index. Returns the graph to go on with, which may be another one. */
     Graph wipe() throws Exception;
 
+    /**
+     * Called before the first change of a load, for a database that wants to know its schema first: the properties that
+     * vertices with this label will have, and their types by the names of the parent's property types.
+     */
+    default void declareVertices(String label, Map<String, String> types) throws Exception {}
+
+    /** Says the same of the edges with a label. */
+    default void declareEdges(String label, Map<String, String> types) throws Exception {}
+
     /** Called before a vertex is added, for a database that must know its schema first. */
     default void expectVertex(String label, Map<String, Object> properties) throws Exception {}
 

@@ -99,6 +99,16 @@ public final class TinkerPopAdapter implements Adapter {
     }
 
     @Override
+    public void declareNodes(String label, Map<String, String> properties) throws Exception {
+        provider.declareVertices(label, properties);
+    }
+
+    @Override
+    public void declareEdges(String type, Map<String, String> properties) throws Exception {
+        provider.declareEdges(type, properties);
+    }
+
+    @Override
     public void addNode(long key, List<String> labels, Map<String, Object> properties) throws Exception {
         loader.addNode(key, labels, properties);
     }

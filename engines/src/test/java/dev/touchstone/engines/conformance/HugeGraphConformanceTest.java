@@ -1,0 +1,8 @@
+package dev.touchstone.engines.conformance;
+
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@ParameterizedClass
+@ValueSource(strings = {"hugegraph@0.11.2", "hugegraph@1.5.0"})
+class HugeGraphConformanceTest extends GremlinConformance {}

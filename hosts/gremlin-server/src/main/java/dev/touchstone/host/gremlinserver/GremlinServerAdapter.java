@@ -1,0 +1,159 @@
+package dev.touchstone.host.gremlinserver;
+
+import dev.touchstone.host.Adapter;
+import dev.touchstone.host.Fault;
+import dev.touchstone.host.IndexTarget;
+import dev.touchstone.host.NativeIds;
+import dev.touchstone.host.Refused;
+import dev.touchstone.host.Request;
+import dev.touchstone.host.Table;
+import dev.touchstone.host.tinkerpop.Answers;
+import dev.touchstone.host.tinkerpop.Arguments;
+import dev.touchstone.host.tinkerpop.Faults;
+import dev.touchstone.host.tinkerpop.GroovyText;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import org.apache.tinkerpop.gremlin.driver.Result;
+import org.apache.tinkerpop.gremlin.structure.Element;
+
+/**
+ * Speaks to a running Gremlin Server, or to what speaks like one, by its websocket. A statement is a script in Groovy; the server's
+ * traversal source is {@code g}.
+ *
+ * <p>Options of {@link #open} are {@code url}, {@code user} and {@code password}, {@code session}, a word that no other session has,
+ * {@code disposable}, which says that the data there may be deleted, and {@code ask}, which says that nothing shall be written.
+ *
+ * <p>A graph with vertices is refused unless it is disposable. Each wipe looks whether there are only vertices of ours.
+ */
+public final class GremlinServerAdapter implements Adapter {
+    private static final Pattern ADDS = Pattern.compile("\\b(addV|mergeV)\\(");
+
+    private final NativeIds ids = new NativeIds();
+    private final Answers answers = new Answers(ids, this::key);
+    private final Arguments arguments = new Arguments(ids);
+    private Remote remote;
+    private Ownership ownership;
+    private Loader loader;
+    private boolean disposable;
+    private boolean ours;
+
+    @Override
+    public String open(Path folder, Map<String, String> options) throws Exception {
+        remote = Remote.connect(options);
+        boolean asking = options.containsKey("ask");
+        disposable = options.get("disposable").equals("true");
+        ownership = new Ownership(remote, asking ? "" : options.get("session"));
+        loader = new Loader(remote, ownership, arguments);
+        if (!disposable && !ownership.isAllOurs()) {
+            throw new Refused("there are data in it, and Touchstone would delete them; name another server, or say "
+                    + "--disposable " + options.get("url") + " if nobody needs them");
+        }
+        ours = !asking;
+        return "Gremlin/" + remote.all("Gremlin.version()").get(0);
+    }
+
+    private Object key(Element element) {
+        Long known = loader.key(element);
+        return known == null ? Answers.storedKey(element) : known;
+    }
+
+    @Override
+    public Table run(Request request) throws Exception {
+        String text = GroovyText.of(request.text);
+        Map<String, Object> bindings = arguments.nativeValues(request.parameters);
+        try {
+            return remote.run(text, bindings, request.limitMillis, results -> table(results, request.maxRows));
+        } finally {
+            if (ADDS.matcher(text).find()) {
+                ownership.addAll();
+            }
+        }
+    }
+
+    private Table table(Iterator<Result> results, int maxRows) {
+        List<List<Object>> rows = new ArrayList<>();
+        while (rows.size() < maxRows && results.hasNext()) {
+            rows.add(Collections.singletonList(answers.wireValue(results.next().getObject())));
+        }
+        return new Table(List.of("result"), rows, !results.hasNext());
+    }
+
+    @Override
+    public Fault fault(Throwable thrown) {
+        return thrown instanceof RemoteError ? ((RemoteError) thrown).fault() : Faults.of(thrown);
+    }
+
+    /** The server has been told the limit. An interrupt would only break the connection. */
+    @Override
+    public void interrupt(Thread worker) {}
+
+    /** Leaves the graph as it was found: empty. */
+    @Override
+    public void close() throws Exception {
+        if (ours) {
+            wipe();
+        }
+        if (remote != null) {
+            remote.close();
+        }
+    }
+
+    @Override
+    public void wipe() throws Exception {
+        if (!disposable && !ownership.isAllOurs()) {
+            throw new Refused("there are vertices in it that this session did not make: somebody else uses the graph");
+        }
+        ids.clear();
+        loader.wipe();
+    }
+
+    @Override
+    public void commit() throws Exception {
+        loader.commit();
+    }
+
+    @Override
+    public void addNode(long key, List<String> labels, Map<String, Object> properties) throws Exception {
+        loader.addNode(key, labels, properties);
+    }
+
+    @Override
+    public void addEdge(long key, String type, long from, long to, Map<String, Object> properties) throws Exception {
+        loader.addEdge(key, type, from, to, properties);
+    }
+
+    @Override
+    public void setNodeProperty(long key, String name, Object valueOrNull) throws Exception {
+        loader.setNodeProperty(key, name, valueOrNull);
+    }
+
+    @Override
+    public void setEdgeProperty(long key, String name, Object valueOrNull) throws Exception {
+        loader.setEdgeProperty(key, name, valueOrNull);
+    }
+
+    @Override
+    public void deleteNode(long key) throws Exception {
+        loader.deleteNode(key);
+    }
+
+    @Override
+    public void deleteEdge(long key) throws Exception {
+        loader.deleteEdge(key);
+    }
+
+    @Override
+    public void createIndex(IndexTarget index) {
+        loader.createIndex(index);
+    }
+
+    @Override
+    public void dropIndex(IndexTarget index) {
+        loader.dropIndex(index);
+    }
+}

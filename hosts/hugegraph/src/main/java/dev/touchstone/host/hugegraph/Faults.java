@@ -1,0 +1,29 @@
+package dev.touchstone.host.hugegraph;
+
+import dev.touchstone.host.Fault;
+import java.util.Optional;
+
+/** What exceptions of HugeGraph mean, where TinkerPop's own rules do not tell. By name, for the sake of both packages. */
+final class Faults {
+    private Faults() {}
+
+    static Optional<Fault> of(Throwable thrown) {
+        for (Throwable link = thrown; link != null; link = link.getCause()) {
+            switch (link.getClass().getSimpleName()) {
+                // It could look through all elements, and does not want to: that says nothing of a statement that it
+                // answers.
+                case "NoIndexException":
+                case "LimitExceedException":
+                    return Optional.of(Fault.RESOURCES);
+                case "NotSupportException":
+                case "NotAllowException":
+                    return Optional.of(Fault.UNSUPPORTED);
+                case "NotFoundException":
+                    return Optional.of(Fault.EVALUATION);
+                default:
+                    break;
+            }
+        }
+        return Optional.empty();
+    }
+}
