@@ -44,13 +44,14 @@ final class Smaller {
         };
     }
 
+    /** Written with seconds, as the language writes it. */
     private static String plainest(Value.Temporal.Kind kind) {
         return switch (kind) {
             case DATE -> "2000-01-01";
-            case LOCAL_TIME -> "00:00";
-            case TIME -> "00:00Z";
-            case LOCAL_DATETIME -> "2000-01-01T00:00";
-            case DATETIME -> "2000-01-01T00:00Z";
+            case LOCAL_TIME -> "00:00:00";
+            case TIME -> "00:00:00Z";
+            case LOCAL_DATETIME -> "2000-01-01T00:00:00";
+            case DATETIME -> "2000-01-01T00:00:00Z";
             case DURATION -> "PT0S";
         };
     }

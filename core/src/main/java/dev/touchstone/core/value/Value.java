@@ -4,10 +4,7 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * A value in a dataset, a parameter or an answer, as far as engines tell values apart.
@@ -81,16 +78,6 @@ public sealed interface Value {
 
     /** A date, a time or a duration in its ISO 8601 form. */
     record Temporal(Kind kind, String text) implements Value {
-        private static final Pattern FULL_MINUTE = Pattern.compile("(.*\\d\\d:\\d\\d):00(?:\\.0+)?((?:Z|[+-]\\d).*)?");
-
-        /** Some engines write the seconds of a full minute, some do not. */
-        public Temporal {
-            Matcher matcher = FULL_MINUTE.matcher(text);
-            if (kind != Kind.DURATION && kind != Kind.DATE && matcher.matches()) {
-                text = matcher.group(1) + Objects.requireNonNullElse(matcher.group(2), "");
-            }
-        }
-
         /** The kinds that engines tell apart. */
         public enum Kind {
             DATE,
