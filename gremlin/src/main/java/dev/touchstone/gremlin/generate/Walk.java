@@ -156,7 +156,10 @@ final class Walk {
             case 0 -> Argument.predicate("gte", new Constant(Predicates.count(1)));
             case 1 -> Argument.predicate("neq", new Constant(Predicates.count(0)));
             case 2 ->
-                Argument.predicate("outside", new Constant(Predicates.count(-3)), new Constant(Predicates.count(0)));
+                Argument.predicate(
+                        "outside",
+                        new Constant(Predicates.count(-choices.between(1, 4))),
+                        new Constant(Predicates.count(-choices.between(0, 3))));
             default -> Argument.predicate("gt", new Constant(Predicates.count(0)));
         };
         return Stream.concat(passing.calls().stream(), Stream.of(Call.of("count"), Call.of("is", bound)))
