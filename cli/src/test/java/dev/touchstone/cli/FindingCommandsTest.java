@@ -184,7 +184,7 @@ class FindingCommandsTest {
                 .contains(
                         "gt: also lte", "version-distinct (N_VDD): 1", "of which 1 are put with another", "| gt (+1) |")
                 .containsPattern("finding +\\| crash \\| agree \\| options \\| disassemble-ids")
-                .containsPattern("lte +\\| \\? +\\| \\? +\\| - +\\|.*\\| found");
+                .containsPattern("lte +\\| \\? +\\| \\? +\\| sees +\\|.*\\| found");
         assertThat(Path.of(finding("gt")).resolve("also/lte/case.json")).exists();
         assertThat(Path.of(finding("lte"))).doesNotExist();
         assertThat(touchstone("triage", finding("gt")))
