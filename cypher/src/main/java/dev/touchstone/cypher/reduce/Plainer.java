@@ -36,7 +36,7 @@ final class Plainer {
                                 returned(part.clauses(), place),
                                 matched(part.clauses(), place),
                                 ended(part.clauses(), place),
-                                Shown.nodes(part.clauses(), place),
+                                ReturnedNode.nodes(part.clauses(), place),
                                 Supply.before(part.clauses(), place),
                                 without(part.clauses(), place))
                         .flatMap(ways -> ways))

@@ -46,11 +46,7 @@ record Ends(List<PropertyType> types, Choices choices) {
             case 4 -> first();
             case 5 -> List.of(Call.of("path"));
             case 6 -> grouped();
-            case 7 ->
-                List.of(
-                        Call.of("project", text("a"), text("b")),
-                        Call.of("by", KEY),
-                        Call.of("by", new Token("T", "label")));
+            case 7 -> List.of(Call.of("project", text("a"), text("b")), Call.of("by", KEY), Call.of("by", LABEL));
             case 8 -> List.of(Call.of("order"), Call.of("by", KEY), Call.of("values", KEY), Call.of("fold"));
             default -> values(properties);
         };

@@ -1,7 +1,5 @@
 package dev.touchstone.gremlin.generate;
 
-import static dev.touchstone.gremlin.syntax.Argument.nested;
-import static dev.touchstone.gremlin.syntax.Argument.number;
 import static dev.touchstone.gremlin.syntax.Argument.predicate;
 import static dev.touchstone.gremlin.syntax.Argument.text;
 
@@ -11,10 +9,8 @@ import dev.touchstone.core.dataset.PropertyGraph.Edge;
 import dev.touchstone.core.dataset.PropertyGraph.Node;
 import dev.touchstone.core.dataset.PropertyGraph.Typed;
 import dev.touchstone.core.dataset.PropertyType;
-import dev.touchstone.core.value.Values;
 import dev.touchstone.gremlin.syntax.Argument;
 import dev.touchstone.gremlin.syntax.Argument.Constant;
-import dev.touchstone.gremlin.syntax.Argument.Token;
 import dev.touchstone.gremlin.syntax.Call;
 import dev.touchstone.gremlin.syntax.Traversal;
 import java.util.List;
@@ -22,43 +18,12 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A handful of traversal shapes after Grand's model, with arguments out of the graph, so that most of them find something.
- * They exercise the engines until the generator proper takes their place.
+ * The parts of the traversals that the relations of Partitioning and Addition are about, with arguments out of the graph, so that most of
+ * them find something.
  *
  * @param types conditions are on properties of these types only
  */
 public record TraversalShapes(PropertyGraph graph, List<PropertyType> types, Choices choices) {
-
-    /** A traversal that reads. */
-    public Traversal query() {
-        if (graph.edges().isEmpty()) {
-            return Traversal.of(Call.of("V"), Call.of("count"));
-        }
-        Edge edge = choices.pick(graph.edges());
-        Traversal vertices = vertices(edge);
-        return switch (choices.below(10)) {
-            case 0 -> vertices;
-            case 1 -> vertices.then(Call.of("count"));
-            case 2 -> vertices.then(move(edge), Call.of("dedup"));
-            case 3 -> vertices.then(Call.of("outE", text(edge.type())), Call.of("inV"), Call.of("path"));
-            case 4 ->
-                vertices.then(Call.of("values", text("uid")), Call.of(choices.pickOf("sum", "min", "max", "mean")));
-            case 5 ->
-                vertices.then(
-                        Call.of("order"),
-                        Call.of("by", text("uid"), new Token("Order", "desc")),
-                        Call.of("limit", number(3)));
-            case 6 -> vertices.then(Call.of("groupCount"), Call.of("by", new Token("T", "label")));
-            case 7 -> vertices.then(Call.of("where", nested(move(edge))), Call.of("id"), Call.of("count"));
-            case 8 ->
-                vertices.then(
-                        Call.of("repeat", nested(Call.of("both"))),
-                        Call.of("times", new Constant(two())),
-                        Call.of("dedup"));
-            default ->
-                Traversal.of(Call.of("E"), Call.of("hasLabel", text(edge.type())), Call.of("bothV"), Call.of("dedup"));
-        };
-    }
 
     /** Vertices, the source of the edge among them. */
     public Traversal vertices(Edge edge) {
@@ -92,9 +57,5 @@ public record TraversalShapes(PropertyGraph graph, List<PropertyType> types, Cho
                 .filter(property -> types.contains(property.getValue().type()))
                 .toList();
         return usable.isEmpty() ? Optional.empty() : Optional.of(choices.pick(usable));
-    }
-
-    private static Typed two() {
-        return new Typed(PropertyType.INT, Values.of(2));
     }
 }

@@ -11,7 +11,6 @@ import dev.touchstone.core.engine.Target;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Oracle;
 import dev.touchstone.gremlin.generate.TraversalGenerator;
-import dev.touchstone.gremlin.shape.Pieces;
 import dev.touchstone.gremlin.syntax.GremlinStatement;
 import dev.touchstone.gremlin.syntax.Traversal;
 import java.util.List;
@@ -76,16 +75,16 @@ public record Disassembling(Strategy strategy) implements Oracle {
     }
 
     private Optional<Case> about(Dataset dataset, Target target, Traversal traversal) {
-        if (!Pieces.of(traversal).isCut() || !(dataset instanceof PropertyGraph graph)) {
+        if (!(dataset instanceof PropertyGraph graph)) {
             return Optional.empty();
         }
         EngineId engine = target.engine();
         Dialect dialect = target.dialect();
-        return Optional.of(
-                switch (strategy) {
-                    case IDS -> new PassedIds(graph, engine, traversal, dialect.has(REPEATED_IDS));
-                    case TABLE -> new TemporaryTable(TemporaryTable.declaredIn(graph), engine, traversal);
-                    case BARRIER -> new Barriers(graph, engine, traversal);
-                });
+        Case proposed = switch (strategy) {
+            case IDS -> new PassedIds(graph, engine, traversal, dialect.has(REPEATED_IDS));
+            case TABLE -> new TemporaryTable(TemporaryTable.declaredIn(graph), engine, traversal);
+            case BARRIER -> new Barriers(graph, engine, traversal);
+        };
+        return Optional.of(proposed).filter(Case::isLegal);
     }
 }

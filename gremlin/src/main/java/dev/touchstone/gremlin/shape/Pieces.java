@@ -23,30 +23,30 @@ public record Pieces(Traversal start, List<Traversal> steps, Traversal rest) {
      * loops: what it reads would be lost. A traversal whose answer depends on how traversers are bulked stays in one piece.
      */
     public static Pieces of(Traversal traversal) {
-        List<Group> groups = Group.of(traversal);
-        if (!groups.stream().allMatch(Group::isSteady)) {
+        List<Segment> segments = Segment.of(traversal);
+        if (!segments.stream().allMatch(Segment::isSteady)) {
             return new Pieces(traversal, List.of(), Traversal.of());
         }
         int begin = 1;
-        for (int i = 0; i < groups.size(); i++) {
-            if (groups.get(i).readsHistory()) {
+        for (int i = 0; i < segments.size(); i++) {
+            if (segments.get(i).readsHistory()) {
                 begin = i + 1;
             }
         }
-        begin = Math.min(begin, groups.size());
+        begin = Math.min(begin, segments.size());
         int end = begin;
-        Kind kind = Kind.OTHER.after(joined(groups.subList(0, begin)));
+        Kind kind = Kind.OTHER.after(joined(segments.subList(0, begin)));
         List<Traversal> steps = new ArrayList<>();
-        while (end < groups.size() && kind != Kind.OTHER && groups.get(end).isAtomic()) {
-            Kind next = groups.get(end).after(kind);
+        while (end < segments.size() && kind != Kind.OTHER && segments.get(end).isAtomic()) {
+            Kind next = segments.get(end).after(kind);
             if (next == Kind.OTHER) {
                 break;
             }
-            steps.add(new Traversal(groups.get(end).calls()));
+            steps.add(new Traversal(segments.get(end).calls()));
             kind = next;
             end++;
         }
-        return new Pieces(joined(groups.subList(0, begin)), steps, joined(groups.subList(end, groups.size())));
+        return new Pieces(joined(segments.subList(0, begin)), steps, joined(segments.subList(end, segments.size())));
     }
 
     /** What traversers are at after the start and the first so many steps. */
@@ -63,9 +63,9 @@ public record Pieces(Traversal start, List<Traversal> steps, Traversal rest) {
         return kindAfter(0) != Kind.OTHER && (!steps.isEmpty() || !rest.calls().isEmpty());
     }
 
-    private static Traversal joined(List<Group> groups) {
+    private static Traversal joined(List<Segment> segments) {
         List<Call> calls = new ArrayList<>();
-        groups.forEach(group -> calls.addAll(group.calls()));
+        segments.forEach(segment -> calls.addAll(segment.calls()));
         return new Traversal(calls);
     }
 }

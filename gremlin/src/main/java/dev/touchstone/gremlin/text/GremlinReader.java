@@ -91,7 +91,6 @@ public final class GremlinReader {
 
     private Argument list() {
         List<Value> items = new ArrayList<>();
-        PropertyType type = PropertyType.STRING;
         while (!accept("]")) {
             if (!items.isEmpty()) {
                 expect(",");
@@ -101,7 +100,7 @@ public final class GremlinReader {
             }
             items.add(constant.value().value());
         }
-        return new Constant(new Typed(type, Values.list(items.toArray(Value[]::new))));
+        return new Constant(new Typed(PropertyType.STRING, Values.list(items.toArray(Value[]::new))));
     }
 
     private Argument named(String name) {

@@ -10,7 +10,7 @@ import java.util.List;
  * A step with what belongs to it: {@code order().by('age')}, {@code repeat(…).times(2)}. What takes the first of an order belongs to it as
  * well.
  */
-record Group(List<Call> calls) {
+record Segment(List<Call> calls) {
     private static final List<String> MODULATORS = List.of("by", "as", "from", "to", "option", "with");
 
     /** Those that belong to a {@code repeat}, before it or after it. */
@@ -86,24 +86,24 @@ record Group(List<Call> calls) {
     private static final List<String> EACH =
             List.of("where", "filter", "not", "and", "or", "local", "flatMap", "coalesce");
 
-    Group {
+    Segment {
         calls = List.copyOf(calls);
     }
 
-    static List<Group> of(Traversal traversal) {
-        List<List<Call>> groups = new ArrayList<>();
+    static List<Segment> of(Traversal traversal) {
+        List<List<Call>> segments = new ArrayList<>();
         for (Call call : traversal.calls()) {
-            if (groups.isEmpty() || !belongs(call.name(), groups.getLast())) {
-                groups.add(new ArrayList<>());
+            if (segments.isEmpty() || !belongs(call.name(), segments.getLast())) {
+                segments.add(new ArrayList<>());
             }
-            groups.getLast().add(call);
+            segments.getLast().add(call);
         }
-        return groups.stream().map(Group::new).toList();
+        return segments.stream().map(Segment::new).toList();
     }
 
-    private static boolean belongs(String name, List<Call> group) {
-        String first = group.getFirst().name();
-        boolean repeats = group.stream().anyMatch(call -> call.name().equals("repeat"));
+    private static boolean belongs(String name, List<Call> segment) {
+        String first = segment.getFirst().name();
+        boolean repeats = segment.stream().anyMatch(call -> call.name().equals("repeat"));
         return switch (name) {
             case "repeat" -> LOOPING.contains(first) && !repeats;
             case String loop when LOOPING.contains(loop) -> repeats || LOOPING.contains(first);
@@ -123,7 +123,7 @@ record Group(List<Call> calls) {
 
     /** Whether it depends on more of a traverser than where it is now. */
     boolean readsHistory() {
-        return calls.stream().anyMatch(Group::readsHistory);
+        return calls.stream().anyMatch(Segment::readsHistory);
     }
 
     private static boolean readsHistory(Call call) {
@@ -146,7 +146,7 @@ record Group(List<Call> calls) {
      * ({@code optional(dedup())} makes one of two that travel as one).
      */
     boolean isSteady() {
-        return calls.stream().allMatch(Group::isAlone);
+        return calls.stream().allMatch(Segment::isAlone);
     }
 
     private static boolean isAlone(Call call) {

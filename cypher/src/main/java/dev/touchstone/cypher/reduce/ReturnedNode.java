@@ -12,14 +12,14 @@ import java.util.stream.Stream;
  * A node that is returned instead of conditions on it: that the wrong one was found shows in the answer as well, and there it takes no
  * labels and properties in the data.
  */
-final class Shown {
+final class ReturnedNode {
     /** A name as generators give them, so that it is made short at last. */
     private static final String NAME = "v99";
 
     /** A node, what leads to the next, and that. */
     private static final int HOP = 3;
 
-    private Shown() {}
+    private ReturnedNode() {}
 
     /** The clauses up to the MATCH at a place, of which one hop without conditions is left, and a RETURN of one of its nodes. */
     static Stream<List<Clause>> nodes(List<Clause> clauses, int at) {
