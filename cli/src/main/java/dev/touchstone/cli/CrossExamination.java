@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import java.util.function.Function;
 
 /**
@@ -28,20 +29,21 @@ import java.util.function.Function;
  * @param others the engines that an engine may be compared with
  */
 record CrossExamination(Rerun rerun, Workshop workshop, Function<EngineId, List<EngineId>> others) {
-    private static final String FOUND = "found";
-    private static final String SEES = "sees";
+    static final String FOUND = "found";
+    static final String SEES = "sees";
     private static final String NO = "no";
     private static final String UNKNOWN = "?";
     private static final String NOT_APPLICABLE = "-";
 
-    /** A table: a row a finding, a column an oracle. */
-    Columns of(List<StoredFinding> findings, Terminal terminal) {
+    /** A table: a row a finding, a column an oracle. Each row is told as soon as it is known. */
+    Columns of(List<StoredFinding> findings, Terminal terminal, BiConsumer<StoredFinding, Map<String, String>> told) {
         Map<String, Map<String, String>> rows = new LinkedHashMap<>();
         Set<String> oracles = new LinkedHashSet<>();
         for (StoredFinding finding : findings) {
             terminal.status("cross-examining " + finding.name());
             Map<String, String> row = row(finding);
             rows.put(finding.name(), row);
+            told.accept(finding, row);
             oracles.addAll(row.keySet());
         }
         List<String> header = new ArrayList<>(oracles);
@@ -65,7 +67,7 @@ record CrossExamination(Rerun rerun, Workshop workshop, Function<EngineId, List<
             Language language =
                     workshop.languages.named(targets.getFirst().dialect().language());
             Seen own = rerun.insistently(finding.proposed());
-            Optional<Step> step = step(finding.proposed(), own.outcomes());
+            Optional<Step> step = step(finding, own.outcomes());
             for (Oracle oracle : new Group(language, targets).oracles()) {
                 boolean itself = finding.oracle().filter(oracle.name()::equals).isPresent();
                 row.put(
@@ -84,8 +86,12 @@ record CrossExamination(Rerun rerun, Workshop workshop, Function<EngineId, List<
         return rerun.fleet().targets(engines);
     }
 
-    /** The step that went wrong visibly, or else the first; not one with ids of the engine's own, which mean nothing elsewhere. */
-    private static Optional<Step> step(Case proposed, List<Outcome> outcomes) {
+    /** What the case is about; else the step that went wrong visibly, or else the first; not one with ids of the engine's own, which mean nothing elsewhere. */
+    private static Optional<Step> step(StoredFinding finding, List<Outcome> outcomes) {
+        Case proposed = finding.proposed();
+        if (proposed.subject().isPresent()) {
+            return proposed.subject().map(subject -> Step.read(finding.accused(), subject));
+        }
         for (int i = 0; i < outcomes.size(); i++) {
             Optional<Step> step = proposed.next(outcomes.subList(0, i));
             if (!(outcomes.get(i) instanceof Outcome.Rows)

@@ -6,6 +6,8 @@ import dev.touchstone.core.engine.EngineUnavailable;
 import dev.touchstone.core.engine.Launcher;
 import dev.touchstone.core.engine.Session;
 import dev.touchstone.core.engine.Target;
+import dev.touchstone.core.oracle.Case;
+import dev.touchstone.core.oracle.Elsewhere;
 import dev.touchstone.engines.Engines.Ready;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -61,6 +63,11 @@ final class Fleet implements Launcher, AutoCloseable {
 
     List<Target> targets(List<EngineId> engines) {
         return engines.stream().distinct().map(engine -> ready(engine).target()).toList();
+    }
+
+    /** The case with another engine in the place of one of its own. */
+    Case moved(Case proposed, EngineId one, EngineId other) {
+        return Elsewhere.replaced(proposed, one, other, workshop.reference(other));
     }
 
     Terminal terminal() {

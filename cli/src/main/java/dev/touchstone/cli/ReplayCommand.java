@@ -105,14 +105,15 @@ final class ReplayCommand implements Callable<Integer> {
         return code(results).code();
     }
 
-    private static Stream<Job> jobs(StoredFinding finding, List<EngineId> others) {
+    private Stream<Job> jobs(StoredFinding finding, List<EngineId> others) {
         if (others.isEmpty()) {
             return Stream.of(new Job(finding, finding.proposed()));
         }
         return others.stream().map(other -> {
             try {
                 EngineId place = Elsewhere.place(finding.proposed(), finding.accused(), other);
-                return new Job(finding, Elsewhere.replaced(finding.proposed(), place, other));
+                return new Job(
+                        finding, Elsewhere.replaced(finding.proposed(), place, other, workshop.reference(other)));
             } catch (IllegalArgumentException e) {
                 throw new UserMistake(finding.name() + ": " + e.getMessage(), e);
             }

@@ -1,16 +1,13 @@
 package dev.touchstone.cli;
 
+import dev.touchstone.cli.Ensemble.Mistaken;
 import dev.touchstone.core.UserMistake;
 import dev.touchstone.core.campaign.Event.Judged;
-import dev.touchstone.core.campaign.Group;
 import dev.touchstone.core.campaign.Listener;
 import dev.touchstone.core.campaign.Trial;
 import dev.touchstone.core.campaign.Trial.Report;
-import dev.touchstone.core.engine.StandIn;
 import dev.touchstone.core.finding.Finding;
-import dev.touchstone.core.json.Json;
 import dev.touchstone.core.oracle.Language;
-import dev.touchstone.core.oracle.Languages;
 import dev.touchstone.core.oracle.Oracle;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -18,6 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -93,27 +91,28 @@ final class SelftestCommand implements Callable<Integer> {
     @Spec
     CommandSpec command;
 
-    private final Languages languages = Languages.installed();
-    private final Json json = new Json(languages);
+    @Mixin
+    Workshop workshop = new Workshop();
 
     @Override
     public Integer call() {
         if (cases < 0 || each < 1) {
             throw new UserMistake("--cases must be at least 0, and --each at least 1");
         }
-        List<Language> chosen = languages();
+        List<Ensemble> chosen = languages().stream().map(this::ensemble).toList();
         check(chosen);
         boolean fine = true;
-        for (Language tested : chosen) {
+        for (Ensemble tested : chosen) {
             fine &= cases == 0 || isSound(tested);
-            fine &= !(mistakes || !named.isEmpty()) || isPowerful(tested);
+            fine &= wanted(tested).isEmpty() || isPowerful(tested);
         }
         return (fine ? ExitCode.NOTHING_FOUND : ExitCode.FINDINGS).code();
     }
 
     private List<Language> languages() {
-        List<Language> able = languages.all().stream()
-                .filter(candidate -> !candidate.references().isEmpty())
+        List<Language> able = workshop.languages.all().stream()
+                .filter(candidate -> !candidate.references().isEmpty()
+                        || HostedReference.of(candidate, workshop.catalogue).isPresent())
                 .toList();
         List<Language> chosen = able.stream()
                 .filter(candidate -> language.isEmpty() || language.get().equals(candidate.name()))
@@ -125,20 +124,27 @@ final class SelftestCommand implements Callable<Integer> {
         return chosen;
     }
 
-    private void check(List<Language> chosen) {
+    private Ensemble ensemble(Language tested) {
+        return tested.references().isEmpty()
+                ? new HostedReference(workshop, tested).ensemble()
+                : Ensemble.inThisProcess(tested);
+    }
+
+    private void check(List<Ensemble> chosen) {
         require(
                 "oracle",
                 oracles,
                 chosen.stream()
-                        .flatMap(tested -> twins(tested).oracles().stream())
+                        .flatMap(tested -> tested.oracles().stream())
                         .map(Oracle::name)
+                        .distinct()
                         .toList());
         require(
                 "mistake",
                 named,
                 chosen.stream()
-                        .flatMap(tested -> mistaken(tested).stream())
-                        .map(SelftestCommand::name)
+                        .flatMap(tested -> tested.mistakes().stream())
+                        .map(Mistaken::name)
                         .toList());
     }
 
@@ -148,30 +154,12 @@ final class SelftestCommand implements Callable<Integer> {
         });
     }
 
-    private static String name(StandIn standIn) {
-        return standIn.target().engine().version();
-    }
-
-    private static List<StandIn> mistaken(Language tested) {
-        return tested.references().stream().skip(2).toList();
-    }
-
-    /** The two that are right. */
-    private static List<StandIn> right(Language tested) {
-        return tested.references().subList(0, 2);
-    }
-
-    /** The reference beside itself, so that oracles that compare engines have two. */
-    private static Group twins(Language tested) {
-        return new Group(tested, right(tested).stream().map(StandIn::target).toList());
-    }
-
-    private boolean isSound(Language tested) {
+    private boolean isSound(Ensemble tested) {
         Terminal terminal = Terminal.of(command);
         List<List<String>> rows = new ArrayList<>();
         boolean sound = true;
-        for (Oracle oracle : chosen(twins(tested).oracles())) {
-            Report report = trial(tested, oracle.name(), cases).play(right(tested), List.of(oracle), cases);
+        for (Oracle oracle : chosen(tested.oracles())) {
+            Report report = trial(tested, oracle.name(), cases).play(tested.right(), List.of(oracle), cases);
             requireWhole(report);
             report.findings().forEach(finding -> show(finding, terminal));
             sound &= report.tally().failed() == 0 && report.tally().passed() > 0;
@@ -184,30 +172,37 @@ final class SelftestCommand implements Callable<Integer> {
                             ? "0"
                             : report.tally().unknown().toString()));
         }
-        terminal.line(tested.name() + ", on the reference as it is:");
+        terminal.line(tested.language().name() + ", on the reference as it is:");
         new Columns(List.of("oracle", "cases", "passed", "failed", "unknown"), rows)
                 .lines()
                 .forEach(terminal::line);
         return sound;
     }
 
-    private boolean isPowerful(Language tested) {
+    private List<Mistaken> wanted(Ensemble tested) {
+        return tested.mistakes().stream()
+                .filter(mistake -> named.isEmpty() ? mistakes : named.contains(mistake.name()))
+                .toList();
+    }
+
+    private boolean isPowerful(Ensemble tested) {
         Terminal terminal = Terminal.of(command);
         // To compare a mistake with the right reference beside it would be the oracle "truth" in other words.
-        List<Oracle> used = chosen(tested.oracles());
+        List<Oracle> used = chosen(tested.language().oracles());
         if (used.isEmpty()) {
-            throw new UserMistake("none of these oracles is " + tested.name() + "'s own, and others catch no mistake");
+            throw new UserMistake(
+                    "none of these oracles is " + tested.language().name() + "'s own, and others catch no mistake");
         }
-        Hunts hunts = Hunts.in(file, json);
-        for (StandIn mistake : mistaken(tested)) {
-            if ((named.isEmpty() || named.contains(name(mistake))) && !hunts.has(name(mistake))) {
-                Report report = trial(tested, name(mistake), each).hunt(List.of(mistake), used, each);
+        Hunts hunts = Hunts.in(file, workshop.json);
+        for (Mistaken mistake : wanted(tested)) {
+            if (!hunts.has(mistake.name())) {
+                Report report = trial(tested, mistake.name(), each).hunt(mistake.cast(), used, each);
                 requireWhole(report);
-                hunts.add(Hunts.Hunt.of(name(mistake), report));
+                hunts.add(Hunts.Hunt.of(mistake.name(), report));
                 terminal.line(hunts.last().line() + "   " + mistake.sentence());
             }
         }
-        terminal.line(tested.name() + ", with mistakes: " + hunts.summary(each));
+        terminal.line(tested.language().name() + ", with mistakes: " + hunts.summary(each));
         return hunts.areAllCaught();
     }
 
@@ -217,7 +212,7 @@ final class SelftestCommand implements Callable<Integer> {
                 .toList();
     }
 
-    private Trial trial(Language tested, String what, int enough) {
+    private Trial trial(Ensemble tested, String what, int enough) {
         Terminal terminal = Terminal.of(command);
         long[] judged = {0};
         Listener status = event -> {
@@ -225,7 +220,7 @@ final class SelftestCommand implements Callable<Integer> {
                 terminal.status(what + ": " + judged[0] + " of " + enough + " cases");
             }
         };
-        return new Trial(tested, json, seed, status);
+        return new Trial(tested.language(), workshop.json, seed, status);
     }
 
     private static void requireWhole(Report report) {

@@ -108,7 +108,7 @@ final class Survey {
     }
 
     private Cell cell(StoredFinding finding, EngineId place, EngineId version, Seen home) {
-        Case moved = Elsewhere.replaced(finding.proposed(), place, version);
+        Case moved = rerun.fleet().moved(finding.proposed(), place, version);
         Seen there = place.equals(version) ? home : rerun.once(moved);
         Fate fate = new Likeness(finding.proposed(), place, home.outcomes()).of(there.outcomes(), there.verdict());
         return new Cell(finding.name(), version, fate, why(there.verdict()));

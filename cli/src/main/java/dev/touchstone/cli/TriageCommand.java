@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
@@ -153,11 +154,16 @@ final class TriageCommand implements Callable<Integer> {
                     new Rerun(fleet, patience.limit()),
                     workshop,
                     accused -> named.isEmpty() ? newestOther(accused) : withLanguageOf(accused, named));
+            findings.forEach(finding -> CrossFile.beside(finding, workshop.json).begin());
             terminal.line("");
             terminal.line(
                     "who sees what (found: the oracle that made the finding; ?: nothing can be said; -: does not apply)");
-            examination.of(findings, terminal).lines().forEach(terminal::line);
+            examination.of(findings, terminal, this::tell).lines().forEach(terminal::line);
         }
+    }
+
+    private void tell(StoredFinding finding, Map<String, String> oracles) {
+        CrossFile.beside(finding, workshop.json).append(finding.name(), oracles);
     }
 
     private List<EngineId> newestOther(EngineId accused) {

@@ -145,6 +145,11 @@ final class Workshop {
                         .id();
     }
 
+    /** The engine that says what another's right answers are, in languages whose reference is one. */
+    Optional<EngineId> reference(EngineId engine) {
+        return catalogue.named(engine.name()).flatMap(entry -> entry.reference(engine.version()));
+    }
+
     /** The environment holds one password, and no server may see that of another. */
     void checkPasswords(List<String> names) {
         long without = names.stream()

@@ -2,7 +2,7 @@ package dev.touchstone.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.touchstone.cli.ExperimentCommand.Part;
+import dev.touchstone.cli.GdsmithExperiment.Part;
 import dev.touchstone.core.json.Json;
 import dev.touchstone.core.oracle.Languages;
 import java.io.IOException;
@@ -20,15 +20,15 @@ class ExperimentTest {
 
     @Test
     void aCellThatSomebodyStoppedIsNotWhole() throws IOException {
-        assertThat(ExperimentCommand.isWhole(folder, 1, JSON))
+        assertThat(GdsmithExperiment.isWhole(folder, 1, JSON))
                 .as("there is none")
                 .isFalse();
         summary(folder, true, 59_999);
-        assertThat(ExperimentCommand.isWhole(folder, 1, JSON)).isFalse();
+        assertThat(GdsmithExperiment.isWhole(folder, 1, JSON)).isFalse();
         summary(folder, true, 60_000);
-        assertThat(ExperimentCommand.isWhole(folder, 1, JSON)).isTrue();
+        assertThat(GdsmithExperiment.isWhole(folder, 1, JSON)).isTrue();
         summary(folder, false, 10);
-        assertThat(ExperimentCommand.isWhole(folder, 1, JSON))
+        assertThat(GdsmithExperiment.isWhole(folder, 1, JSON))
                 .as("it came to its end")
                 .isTrue();
     }
@@ -40,7 +40,7 @@ class ExperimentTest {
                 .resolveSibling("");
         summary(cell, true, 60_000);
         Files.writeString(cell.resolve("campaign.json"), "{\"engines\": [\"neo4j@4.4.12\", \"kuzu@0.11.2\"]}");
-        assertThat(ExperimentTable.of(List.of(part), folder, JSON).lines())
+        assertThat(GdsmithTable.of(List.of(part), folder, JSON).lines())
                 .anyMatch(line -> line.contains("without"))
                 .anyMatch(line -> line.contains("falkordb") && !line.contains("kuzu"));
     }

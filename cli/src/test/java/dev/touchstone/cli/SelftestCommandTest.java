@@ -32,13 +32,31 @@ class SelftestCommandTest {
 
     @Test
     void theOraclesAreSoundAndAMistakeIsCaught() {
-        assertThat(selftest("--cases", "10", "--mistake", "undirected"))
+        assertThat(selftest("--language", "cypher", "--cases", "10", "--mistake", "undirected"))
                 .as(err.toString())
                 .isZero();
         assertThat(out.toString())
                 .contains("| oracle", "| crash ", "| agree ", "| truth ")
                 .containsPattern("undirected +truth +\\d+ cases")
                 .contains("1 of 1 caught within 5000 cases");
+    }
+
+    @Test
+    void aReferenceThatIsAnEngineIsTestedInItsProcesses() {
+        assertThat(selftest(
+                        "--language",
+                        "gremlin",
+                        "--cases",
+                        "60",
+                        "--oracle",
+                        "agree,truth,disassemble-ids,disassemble-table,disassemble-barrier",
+                        "--mistake",
+                        "in-is-out"))
+                .as(out.toString() + err)
+                .isZero();
+        assertThat(out.toString())
+                .contains("| disassemble-ids ", "| truth ")
+                .containsPattern("in-is-out +\\S+ +\\d+ cases");
     }
 
     @Test
@@ -63,7 +81,7 @@ class SelftestCommandTest {
 
     @ParameterizedTest
     @CsvSource({
-        "--language, klingon, 'there is no language \"klingon\" with a reference; there are: cypher'",
+        "--language, klingon, 'there is no language \"klingon\" with a reference; there are: cypher, gremlin'",
         "--oracle, magic, 'there is no oracle \"magic\"; there are: crash, agree'",
         "--mistake, none, 'there is no mistake \"none\"; there are: optional-match,'",
         "--each, 0, '--each at least 1'"

@@ -3,6 +3,7 @@ package dev.touchstone.contracts;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
+import dev.touchstone.core.campaign.Cast;
 import dev.touchstone.core.campaign.Group;
 import dev.touchstone.core.campaign.Round;
 import dev.touchstone.core.campaign.Trial;
@@ -34,6 +35,7 @@ public abstract class LanguageContract {
     protected static final int SEEDS = 200;
     private static final int IN_ANOTHER_JVM = 20;
     private static final EngineId ENGINE = new EngineId("some", "1");
+    private static final EngineId REFERENCE = new EngineId("reference", "1");
 
     protected final Seeds seeds;
     private final List<PropertyType> types;
@@ -97,7 +99,8 @@ public abstract class LanguageContract {
         Round round = new Round(
                 seed,
                 seeds.dataset(seed),
-                List.of(new Target(ENGINE, seeds.dialect())),
+                List.of(new Target(
+                        ENGINE, seeds.dialect(), List.of(), Optional.of(new Target(REFERENCE, seeds.dialect())))),
                 seeds.dialect(),
                 Limits.DEFAULT);
         return oracle.propose(round, new Choices(seed).split("case"));
@@ -113,7 +116,7 @@ public abstract class LanguageContract {
                 new Group(seeds.language(), twins.stream().map(StandIn::target).toList());
         Trial trial = new Trial(seeds.language(), json, 1, event -> {});
         for (Oracle oracle : group.oracles()) {
-            Trial.Report report = trial.play(twins, List.of(oracle), SEEDS);
+            Trial.Report report = trial.play(Cast.of(twins), List.of(oracle), SEEDS);
             assertThat(report.broken()).as(oracle.name()).isEmpty();
             assertThat(report.findings()).as(oracle.name()).isEmpty();
             assertThat(report.tally().passed()).as("%s passes", oracle.name()).isGreaterThan(SEEDS / 2);

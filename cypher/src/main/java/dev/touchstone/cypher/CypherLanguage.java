@@ -21,6 +21,8 @@ import dev.touchstone.cypher.dialect.Feature;
 import dev.touchstone.cypher.generate.QueryGenerator;
 import dev.touchstone.cypher.generate.Template;
 import dev.touchstone.cypher.mistake.Replicas;
+import dev.touchstone.cypher.oracle.Disassembling;
+import dev.touchstone.cypher.oracle.PassedRows;
 import dev.touchstone.cypher.oracle.RightAnswer;
 import dev.touchstone.cypher.oracle.Script;
 import dev.touchstone.cypher.oracle.Truth;
@@ -61,7 +63,7 @@ public final class CypherLanguage implements Language {
 
     @Override
     public List<Oracle> oracles() {
-        return List.of(new Truth());
+        return List.of(new Truth(), new Disassembling());
     }
 
     @Override
@@ -86,6 +88,6 @@ public final class CypherLanguage implements Language {
 
     @Override
     public List<Class<? extends Case>> cases() {
-        return List.of(RightAnswer.class, Script.class);
+        return List.of(RightAnswer.class, PassedRows.class, Script.class);
     }
 }

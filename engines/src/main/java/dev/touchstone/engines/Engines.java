@@ -27,15 +27,30 @@ public record Engines(Catalogue catalogue, Fetcher fetcher, Jdks jdks) {
     private static final int FALLBACKS = 5;
     private static final int NEAR = 3;
 
-    /** An engine that is ready to be started, or a server that is ready to be spoken to. */
-    public record Ready(EngineId id, Entry entry, Release release, Jdk jdk, List<Path> jars, Optional<Server> server) {
+    /**
+     * An engine that is ready to be started, or a server that is ready to be spoken to.
+     *
+     * @param reference the engine that says what its right answers are
+     */
+    public record Ready(
+            EngineId id,
+            Entry entry,
+            Release release,
+            Jdk jdk,
+            List<Path> jars,
+            Optional<Server> server,
+            Optional<Ready> reference) {
         public Ready(EngineId id, Entry entry, Release release, Jdk jdk, List<Path> jars) {
-            this(id, entry, release, jdk, jars, Optional.empty());
+            this(id, entry, release, jdk, jars, Optional.empty(), Optional.empty());
         }
 
         public Target target() {
             String version = server.map(Server::version).orElse(id.version());
-            return new Target(id, entry.dialect(version), server.isPresent() ? List.of() : entry.variants(version));
+            return new Target(
+                    id,
+                    entry.dialect(version),
+                    server.isPresent() ? List.of() : entry.variants(version),
+                    reference.map(Ready::target));
         }
 
         /** The class that speaks to it. */
@@ -140,9 +155,25 @@ public record Engines(Catalogue catalogue, Fetcher fetcher, Jdks jdks) {
         Jdk jdk = jdk(release).orElseThrow();
         try {
             List<Path> jars = fetcher.classPath(id.toString(), release.coordinates(version), release.exclusions());
-            return new Ready(id, withLocalFiles(entry, version), release, jdk, jars);
+            return new Ready(
+                    id,
+                    withLocalFiles(entry, version),
+                    release,
+                    jdk,
+                    jars,
+                    Optional.empty(),
+                    reference(entry, version));
         } catch (FetchFailed e) {
             throw new EngineUnavailable(e.why(), e);
+        }
+    }
+
+    /** An engine whose reference cannot be had can still be tested, by all oracles that do without. */
+    public Optional<Ready> reference(Entry entry, String version) {
+        try {
+            return entry.reference(version).map(id -> find(id.toString()));
+        } catch (EngineUnavailable e) {
+            return Optional.empty();
         }
     }
 

@@ -14,6 +14,7 @@ import dev.touchstone.core.generate.Limits;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Language;
 import dev.touchstone.core.oracle.Oracle;
+import dev.touchstone.gremlin.dialect.Feature;
 import dev.touchstone.gremlin.generate.TraversalGenerator;
 import dev.touchstone.gremlin.oracle.Addition;
 import dev.touchstone.gremlin.oracle.Barriers;
@@ -21,9 +22,12 @@ import dev.touchstone.gremlin.oracle.Disassembling;
 import dev.touchstone.gremlin.oracle.Disassembling.Strategy;
 import dev.touchstone.gremlin.oracle.Partitioning;
 import dev.touchstone.gremlin.oracle.PassedIds;
+import dev.touchstone.gremlin.oracle.RightTraversal;
 import dev.touchstone.gremlin.oracle.TemporaryTable;
+import dev.touchstone.gremlin.oracle.Truth;
 import dev.touchstone.gremlin.syntax.GremlinStatement;
 import dev.touchstone.gremlin.tell.GremlinTelling;
+import java.util.Arrays;
 import java.util.List;
 
 /** Gremlin, as Apache TinkerPop defines it. */
@@ -48,13 +52,18 @@ public final class GremlinLanguage implements Language {
     }
 
     @Override
+    public Statement queryOfOne(Dataset dataset, Dialect dialect, Limits limits, Choices choices) {
+        return new GremlinStatement(new TraversalGenerator((PropertyGraph) dataset, dialect, limits, choices).daring());
+    }
+
+    @Override
     public Statement anyQuery(Dataset dataset, Dialect dialect, Limits limits, Choices choices) {
         return new GremlinStatement(new TraversalGenerator((PropertyGraph) dataset, dialect, limits, choices).loose());
     }
 
     @Override
     public List<Probe> probes() {
-        return List.of();
+        return Arrays.stream(Feature.values()).map(Feature::probe).toList();
     }
 
     @Override
@@ -64,7 +73,8 @@ public final class GremlinLanguage implements Language {
                 new Disassembling(Strategy.TABLE),
                 new Disassembling(Strategy.BARRIER),
                 new Partitioning(),
-                new Addition());
+                new Addition(),
+                new Truth());
     }
 
     @Override
@@ -80,6 +90,7 @@ public final class GremlinLanguage implements Language {
     @Override
     public List<Class<? extends Case>> cases() {
         return List.of(
+                RightTraversal.class,
                 PassedIds.class,
                 TemporaryTable.class,
                 Barriers.class,

@@ -1,12 +1,11 @@
 package dev.touchstone.core.campaign;
 
 import dev.touchstone.core.campaign.Event.Considered;
+import dev.touchstone.core.campaign.Event.GroupGivenUp;
 import dev.touchstone.core.campaign.Event.Judged;
 import dev.touchstone.core.campaign.Event.RoundBroke;
 import dev.touchstone.core.campaign.Event.Standing;
 import dev.touchstone.core.dataset.DatasetSettings;
-import dev.touchstone.core.engine.StandIn;
-import dev.touchstone.core.engine.StandIns;
 import dev.touchstone.core.finding.Desk;
 import dev.touchstone.core.finding.Finding;
 import dev.touchstone.core.generate.Limits;
@@ -48,16 +47,16 @@ public record Trial(Language language, Json json, long seed, Listener onlooker) 
     }
 
     /** Plays so many cases of these oracles. */
-    public Report play(List<StandIn> standIns, List<Oracle> oracles, int cases) {
-        return run(standIns, oracles, new Watch(cases, Integer.MAX_VALUE));
+    public Report play(Cast cast, List<Oracle> oracles, int cases) {
+        return run(cast, oracles, new Watch(cases, Integer.MAX_VALUE));
     }
 
     /** The same, up to the first finding. */
-    public Report hunt(List<StandIn> standIns, List<Oracle> oracles, int cases) {
-        return run(standIns, oracles, new Watch(cases, 1));
+    public Report hunt(Cast cast, List<Oracle> oracles, int cases) {
+        return run(cast, oracles, new Watch(cases, 1));
     }
 
-    private Report run(List<StandIn> standIns, List<Oracle> oracles, Watch watch) {
+    private Report run(Cast cast, List<Oracle> oracles, Watch watch) {
         Settings settings = new Settings(
                 seed,
                 // An oracle that proposes next to nothing must not go on for ever.
@@ -71,11 +70,9 @@ public record Trial(Language language, Json json, long seed, Listener onlooker) 
                 Duration.ofSeconds(10),
                 oracles.stream().map(Oracle::name).toList(),
                 Effort.TO_CONFIRM);
-        Campaign campaign =
-                new Campaign(settings, new StandIns(standIns), json, new Desk(), Listener.all(watch, onlooker));
+        Campaign campaign = new Campaign(settings, cast.launcher(), json, new Desk(), Listener.all(watch, onlooker));
         watch.stop = campaign::stop;
-        campaign.run(List.of(
-                new Group(language, standIns.stream().map(StandIn::target).toList())));
+        campaign.run(List.of(new Group(language, cast.targets())));
         return new Report(watch.tally, watch.found, watch.broken);
     }
 
@@ -108,6 +105,7 @@ public record Trial(Language language, Json json, long seed, Listener onlooker) 
                     stopWhen(tally.cases() >= cases || found.size() >= findings);
                 }
                 case RoundBroke broke -> broken.add(broke.evidence());
+                case GroupGivenUp givenUp -> broken.add(givenUp.why());
                 default -> {}
             }
         }

@@ -18,23 +18,26 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Runs cases on a set of engines of its own, and sees to it that each begins on exactly its dataset. */
 public final class Workbench implements AutoCloseable {
     /** As many rows as somebody looks at. */
     private static final int SHOWN = 100;
 
+    private final List<Target> targets;
     private final Map<EngineId, Place> places = new LinkedHashMap<>();
 
     public Workbench(List<Target> targets, Launcher launcher, Launcher.Watcher watcher) {
-        for (Target target : targets) {
-            places.put(target.engine(), new Place(launcher.session(target, watcher)));
-        }
+        this.targets = List.copyOf(targets);
+        Stream.concat(targets.stream(), targets.stream().flatMap(target -> target.reference().stream()))
+                .forEach(target -> places.computeIfAbsent(
+                        target.engine(), engine -> new Place(launcher.session(target, watcher))));
     }
 
-    /** Starts the engines. May be given up from another thread by {@link #close}. */
+    /** Starts the engines; references start when they are first asked. May be given up from another thread by {@link #close}. */
     public void start() {
-        places.values().forEach(place -> place.session.start());
+        targets.forEach(target -> place(target.engine()).session.start());
     }
 
     /** Asks the case for its steps and runs them, one after the other; first those of the cases that go before it. */

@@ -44,7 +44,7 @@ public sealed interface Outcome {
     record Thrown(String type, String message, String rootType, List<String> frames) {
 
         /** What a user would be shown. */
-        String words() {
+        public String words() {
             return type + ": " + message;
         }
 

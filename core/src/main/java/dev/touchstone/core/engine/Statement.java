@@ -20,6 +20,15 @@ public interface Statement {
         return true;
     }
 
+    /**
+     * Whether the language says what the answer is, as a multiset, as far as that can be told without an engine or a reference. Statements
+     * that are chosen to be compared are determined; one that a reducer cut out of them may not be.
+     */
+    @JsonIgnore
+    default boolean isDetermined() {
+        return true;
+    }
+
     /** What the right answer on this dataset is, as far as that is known without an engine. */
     default Expectation expectation(Dataset dataset) {
         return new Expectation.Unsaid();

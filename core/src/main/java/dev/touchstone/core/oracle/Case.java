@@ -6,6 +6,7 @@ import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.Expectation;
 import dev.touchstone.core.engine.Outcome;
+import dev.touchstone.core.engine.Statement;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -53,6 +54,11 @@ public interface Case {
     @JsonIgnore
     default boolean isLegal() {
         return true;
+    }
+
+    /** The statement that the case is about, for oracles that look at it in another way; empty where it is plain from the steps. */
+    default Optional<Statement> subject() {
+        return Optional.empty();
     }
 
     /** What was asked before on the same processes, because it takes that for the case to fail; mostly nothing. */

@@ -3,6 +3,7 @@ package dev.touchstone.core.oracle;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.tree.Tree;
 import java.util.List;
+import java.util.Optional;
 
 /** Cases on other engines than those that they were found on. */
 public final class Elsewhere {
@@ -28,8 +29,20 @@ public final class Elsewhere {
         throw new IllegalArgumentException(other + " could stand for more than one of " + asked);
     }
 
-    /** The case with another engine wherever it asks one of its own. */
-    public static Case replaced(Case proposed, EngineId one, EngineId other) {
-        return (Case) Tree.rewrite((Record) proposed, node -> node.equals(one) ? other : node);
+    /**
+     * The case with another engine wherever it asks one of its own.
+     *
+     * @param reference what says the other's right answers, where that is an engine: what is right may change with the version
+     */
+    public static Case replaced(Case proposed, EngineId one, EngineId other, Optional<EngineId> reference) {
+        return (Case) Tree.rewrite((Record) proposed, node -> moved(node, one, other, reference));
+    }
+
+    /** Goes from the leaves to the root, so that the engine of a pair is the other one already. */
+    private static Record moved(Record node, EngineId one, EngineId other, Optional<EngineId> reference) {
+        if (node instanceof Measured measured && measured.engine().equals(other)) {
+            return new Measured(other, reference.orElse(measured.reference()));
+        }
+        return node.equals(one) ? other : node;
     }
 }

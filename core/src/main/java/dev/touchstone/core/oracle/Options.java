@@ -40,7 +40,7 @@ public record Options(Language language) implements Oracle {
         return Optional.of(new SameAnyway(
                 round.dataset(),
                 target.engine(),
-                language.query(round.dataset(), target.dialect(), round.limits(), choices.split("query")),
+                language.queryOfOne(round.dataset(), target.dialect(), round.limits(), choices.split("query")),
                 ways));
     }
 

@@ -70,7 +70,7 @@ public record SameAnyway(Dataset dataset, EngineId engine, Statement statement, 
 
     @Override
     public boolean isLegal() {
-        return statement.isLegal();
+        return statement.isLegal() && statement.isDetermined();
     }
 
     @Override

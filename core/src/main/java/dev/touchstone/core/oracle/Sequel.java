@@ -4,6 +4,7 @@ import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.Expectation;
 import dev.touchstone.core.engine.Outcome;
+import dev.touchstone.core.engine.Statement;
 import java.util.List;
 import java.util.Optional;
 
@@ -41,6 +42,11 @@ public record Sequel(List<Case> earlier, Case last) implements Case {
     @Override
     public Expectation expectation(List<Outcome> soFar) {
         return last.expectation(soFar);
+    }
+
+    @Override
+    public Optional<Statement> subject() {
+        return last.subject();
     }
 
     @Override

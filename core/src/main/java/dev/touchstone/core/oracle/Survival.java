@@ -19,6 +19,7 @@ import java.util.Optional;
 
 /** One statement, on which the engine may not break. Sound because it claims nothing of the answer. */
 public record Survival(Dataset dataset, EngineId engine, Statement statement) implements Case {
+    private static final int LONGEST = 80;
 
     @Override
     public List<EngineId> engines() {
@@ -70,6 +71,13 @@ public record Survival(Dataset dataset, EngineId engine, Statement statement) im
 
     private static Verdict judgeLoad(EngineId engine, Outcome outcome) {
         Verdict verdict = judge(engine, outcome, "Loading the dataset");
-        return verdict instanceof Unknown ? new Unknown("dataset not loaded") : verdict;
+        return verdict instanceof Unknown ? new Unknown("dataset not loaded: " + why(outcome)) : verdict;
+    }
+
+    /** Without numbers, which differ from one time to the next. */
+    private static String why(Outcome outcome) {
+        String why = outcome instanceof Rejected rejected ? rejected.error().words() : outcome.summary();
+        String plain = why.replaceAll("\\d+", "#");
+        return plain.substring(0, Math.min(plain.length(), LONGEST));
     }
 }

@@ -43,7 +43,7 @@ class TrialTest {
 
     @Test
     void whatIsRightPassesAllCasesAndNoMoreAreAsked() {
-        Report report = trial.play(List.of(exceptFor(99)), List.of(asks), 250);
+        Report report = trial.play(Cast.of(List.of(exceptFor(99))), List.of(asks), 250);
         assertThat(report.tally().cases()).isEqualTo(250);
         assertThat(report.tally().passed()).isEqualTo(250);
         assertThat(report.findings()).isEmpty();
@@ -51,7 +51,7 @@ class TrialTest {
 
     @Test
     void aHuntEndsWithTheCaseThatIsFound() {
-        Report report = trial.hunt(List.of(exceptFor(7)), List.of(asks), 250);
+        Report report = trial.hunt(Cast.of(List.of(exceptFor(7))), List.of(asks), 250);
         assertThat(report.findings()).hasSize(1);
         assertThat(report.tally().failed()).isEqualTo(1);
         assertThat(report.tally().cases()).isLessThan(250);
@@ -59,7 +59,7 @@ class TrialTest {
 
     @Test
     void otherwiseAllCasesArePlayedAndEachSignatureIsKeptOnce() {
-        Report report = trial.play(List.of(exceptFor(7)), List.of(asks), 250);
+        Report report = trial.play(Cast.of(List.of(exceptFor(7))), List.of(asks), 250);
         assertThat(report.tally().cases()).isEqualTo(250);
         assertThat(report.tally().failed()).isBetween(5L, 100L);
         assertThat(report.findings()).hasSize(1);
@@ -67,8 +67,8 @@ class TrialTest {
 
     @Test
     void theSameSeedIsTheSameHunt() {
-        assertThat(trial.hunt(List.of(exceptFor(7)), List.of(asks), 250))
-                .isEqualTo(trial.hunt(List.of(exceptFor(7)), List.of(asks), 250));
+        assertThat(trial.hunt(Cast.of(List.of(exceptFor(7))), List.of(asks), 250))
+                .isEqualTo(trial.hunt(Cast.of(List.of(exceptFor(7))), List.of(asks), 250));
     }
 
     @Test
@@ -76,7 +76,7 @@ class TrialTest {
         FakeOracle silent = new FakeOracle("asks", (round, choices) -> Optional.empty());
         FakeLanguage quiet = new FakeLanguage(List.of(silent));
         Report report = new Trial(quiet, new Json(new Languages(List.of(quiet))), 1, event -> {})
-                .hunt(List.of(exceptFor(7)), List.of(silent), 20);
+                .hunt(Cast.of(List.of(exceptFor(7))), List.of(silent), 20);
         assertThat(report.tally()).isEqualTo(Tally.NONE);
     }
 
@@ -87,7 +87,7 @@ class TrialTest {
         });
         FakeLanguage language = new FakeLanguage(List.of(broken));
         Report report = new Trial(language, new Json(new Languages(List.of(language))), 1, event -> {})
-                .play(List.of(exceptFor(7)), List.of(broken), 20);
+                .play(Cast.of(List.of(exceptFor(7))), List.of(broken), 20);
         assertThat(report.broken()).isNotEmpty().allMatch(evidence -> evidence.contains("our own"));
     }
 }

@@ -3,9 +3,13 @@ package dev.touchstone.core.oracle;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.fake.FakeLanguage;
 import dev.touchstone.core.fake.Words;
+import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -33,9 +37,42 @@ class ElsewhereTest {
     }
 
     @Test
+    void whatIsRightGoesWithTheVersion() {
+        record Compared(Dataset dataset, Measured measured) implements Case {
+            @Override
+            public List<EngineId> engines() {
+                return List.of(measured.engine(), measured.reference());
+            }
+
+            @Override
+            public Optional<Step> next(List<Outcome> soFar) {
+                return Optional.empty();
+            }
+
+            @Override
+            public Verdict judge(List<Outcome> outcomes) {
+                return Verdict.pass();
+            }
+        }
+        Case proposed =
+                new Compared(FakeLanguage.graph(1), new Measured(EngineId.parse("a@1"), EngineId.parse("reference@1")));
+        EngineId other = EngineId.parse("a@2");
+        assertThat(Elsewhere.replaced(
+                                proposed, EngineId.parse("a@1"), other, Optional.of(EngineId.parse("reference@2")))
+                        .engines())
+                .extracting(EngineId::toString)
+                .containsExactly("a@2", "reference@2");
+        assertThat(Elsewhere.replaced(proposed, EngineId.parse("a@1"), other, Optional.empty())
+                        .engines())
+                .extracting(EngineId::toString)
+                .containsExactly("a@2", "reference@1");
+    }
+
+    @Test
     void aStrangerTakesThePlaceOfTheAccused() {
         assertThat(place(among("a@1", "b@1"), "b@1", "c@1")).isEqualTo("b@1");
-        Case moved = Elsewhere.replaced(among("a@1", "b@1"), EngineId.parse("b@1"), EngineId.parse("c@1"));
+        Case moved =
+                Elsewhere.replaced(among("a@1", "b@1"), EngineId.parse("b@1"), EngineId.parse("c@1"), Optional.empty());
         assertThat(moved.engines()).extracting(EngineId::toString).containsExactly("a@1", "c@1");
     }
 }

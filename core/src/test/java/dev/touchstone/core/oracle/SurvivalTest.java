@@ -80,6 +80,6 @@ class SurvivalTest {
                 .isEqualTo(new Fail(
                         Kind.INTERNAL_ERROR, A, "Root < c.D.e", "Loading the dataset makes the engine fail: Wrapped."));
         assertThat(survival.judge(List.of(new NotLoaded(new Rejected(Reason.UNSUPPORTED, ERROR)))))
-                .isEqualTo(new Unknown("dataset not loaded"));
+                .isEqualTo(new Unknown("dataset not loaded: Wrapped: oops"));
     }
 }

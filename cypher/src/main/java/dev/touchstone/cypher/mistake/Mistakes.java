@@ -13,7 +13,8 @@ public final class Mistakes {
                     LogicMistakes.ALL,
                     ValueMistakes.ALL,
                     WriteMistakes.ALL,
-                    StorageMistakes.ALL)
+                    StorageMistakes.ALL,
+                    CompositionMistakes.ALL)
             .flatMap(List::stream)
             .toList();
 

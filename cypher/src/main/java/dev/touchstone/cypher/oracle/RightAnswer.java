@@ -8,7 +8,6 @@ import dev.touchstone.core.engine.Expectation;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Outcome.Rejected;
 import dev.touchstone.core.engine.Outcome.Rows;
-import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Step;
 import dev.touchstone.core.oracle.Survival;
 import dev.touchstone.core.oracle.Verdict;
@@ -37,9 +36,14 @@ import java.util.Optional;
  * query out once more with rows in another order.
  */
 public record RightAnswer(Dataset dataset, EngineId engine, Query query, List<Map<String, Value>> bindings)
-        implements Case {
+        implements BoundQuery {
     public RightAnswer {
         bindings = bindings.stream().<Map<String, Value>>map(Ordered::copyOf).toList();
+    }
+
+    @Override
+    public RightAnswer with(List<Map<String, Value>> others) {
+        return new RightAnswer(dataset, engine, query, others);
     }
 
     @Override
@@ -81,7 +85,7 @@ public record RightAnswer(Dataset dataset, EngineId engine, Query query, List<Ma
     @Override
     public Expectation expectation(List<Outcome> soFar) {
         if (soFar.isEmpty() || !Writes.in(query)) {
-            return Case.super.expectation(soFar);
+            return BoundQuery.super.expectation(soFar);
         }
         Graph graph = Graph.of((PropertyGraph) dataset);
         if (!(Reference.DEFAULT.evaluate(query, bindings.getFirst(), graph) instanceof Result.Done done)) {

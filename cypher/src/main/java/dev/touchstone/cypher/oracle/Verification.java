@@ -18,12 +18,7 @@ record Verification(EngineId engine, Query query) {
 
     /** Rows count as a multiset, in an order only where the query asks for one, and then with ties in any order. */
     Verdict answer(Answer expected, Answer actual) {
-        List<Integer> keys = SortColumns.of(query);
-        Comparison comparison = new Comparison(Sameness.TYPED);
-        List<List<Value>> rows = actual.inOrderOf(expected.columns()).rows();
-        Difference difference = keys.isEmpty()
-                ? comparison.asMultisets(expected.rows(), rows)
-                : comparison.asOrdered(expected.rows(), rows, keys);
+        Difference difference = difference(expected, actual);
         return difference.isNone()
                 ? Verdict.pass()
                 : new Fail(
@@ -32,6 +27,15 @@ record Verification(EngineId engine, Query query) {
                         difference.mark(),
                         "The answer has " + rows(actual) + " and should have " + rows(expected) + " ("
                                 + (difference.orderOnly() ? "the order is wrong" : counts(difference)) + ").");
+    }
+
+    Difference difference(Answer expected, Answer actual) {
+        List<Integer> keys = SortColumns.of(query);
+        Comparison comparison = new Comparison(Sameness.TYPED);
+        List<List<Value>> rows = actual.inOrderOf(expected.columns()).rows();
+        return keys.isEmpty()
+                ? comparison.asMultisets(expected.rows(), rows)
+                : comparison.asOrdered(expected.rows(), rows, keys);
     }
 
     /** The graph after a query that writes. */

@@ -11,7 +11,7 @@ import dev.touchstone.core.value.Values;
 import dev.touchstone.cypher.CypherQuery;
 import dev.touchstone.cypher.dialect.Fallbacks;
 import dev.touchstone.cypher.dialect.Features;
-import dev.touchstone.cypher.oracle.RightAnswer;
+import dev.touchstone.cypher.oracle.BoundQuery;
 import dev.touchstone.cypher.syntax.Expression;
 import dev.touchstone.cypher.syntax.Pattern;
 import dev.touchstone.cypher.syntax.Query;
@@ -124,7 +124,7 @@ public final class CypherHints implements Hints {
     public boolean isWithin(Case proposed, Dialect dialect) {
         return Tree.nodes((Record) proposed)
                 .map(node -> switch (node) {
-                    case RightAnswer answer -> Optional.of(answer.query());
+                    case BoundQuery bound -> Optional.of(bound.query());
                     case CypherQuery statement -> Optional.of(statement.query());
                     default -> Optional.<Query>empty();
                 })
@@ -152,8 +152,9 @@ public final class CypherHints implements Hints {
         Map<String, Value> parameters = new LinkedHashMap<>();
         Tree.nodes((Record) proposed).forEach(node -> {
             switch (node) {
-                case RightAnswer(var dataset, var engine, var query, var bindings)
-                when bindings.size() == 1 -> parameters.putAll(bindings.getFirst());
+                case BoundQuery bound
+                when bound.bindings().size() == 1 ->
+                    parameters.putAll(bound.bindings().getFirst());
                 case CypherQuery query -> parameters.putAll(query.parameters());
                 default -> {}
             }
@@ -165,14 +166,10 @@ public final class CypherHints implements Hints {
         return node -> switch (node) {
             case Expression.Parameter(String name)
             when values.containsKey(name) -> (Record) Constants.of(values.getOrDefault(name, Values.NULL));
-            case RightAnswer(var dataset, var engine, var query, var bindings) ->
-                new RightAnswer(
-                        dataset,
-                        engine,
-                        query,
-                        bindings.stream()
-                                .map(binding -> without(binding, values))
-                                .toList());
+            case BoundQuery bound ->
+                (Record) bound.with(bound.bindings().stream()
+                        .map(binding -> without(binding, values))
+                        .toList());
             case CypherQuery(var query, var parameters) -> new CypherQuery(query, without(parameters, values));
             default -> node;
         };

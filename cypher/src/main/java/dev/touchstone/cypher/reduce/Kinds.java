@@ -7,7 +7,7 @@ import dev.touchstone.core.reduce.Hints;
 import dev.touchstone.core.tree.Tree;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.cypher.CypherQuery;
-import dev.touchstone.cypher.oracle.RightAnswer;
+import dev.touchstone.cypher.oracle.BoundQuery;
 import dev.touchstone.cypher.syntax.Clause;
 import dev.touchstone.cypher.syntax.Expression;
 import dev.touchstone.cypher.syntax.Pattern;
@@ -153,7 +153,7 @@ final class Kinds implements Hints.Fit {
 
     private void addParameters(Record node) {
         switch (node) {
-            case RightAnswer answer -> answer.bindings().forEach(this::addParameters);
+            case BoundQuery bound -> bound.bindings().forEach(this::addParameters);
             case CypherQuery query -> addParameters(query.parameters());
             default -> {}
         }

@@ -17,7 +17,7 @@ import java.util.Set;
 public final class Scopes {
     private Scopes() {}
 
-    static List<String> after(Clause clause, List<String> before) {
+    public static List<String> after(Clause clause, List<String> before) {
         return switch (clause) {
             case Clause.Match match -> join(before, Variables.of(match.paths()));
             case Clause.Unwind unwind -> join(before, List.of(unwind.variable()));

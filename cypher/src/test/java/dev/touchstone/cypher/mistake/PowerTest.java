@@ -2,6 +2,7 @@ package dev.touchstone.cypher.mistake;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.touchstone.core.campaign.Cast;
 import dev.touchstone.core.campaign.Trial;
 import dev.touchstone.core.campaign.Trial.Report;
 import dev.touchstone.core.engine.StandIn;
@@ -26,7 +27,7 @@ class PowerTest {
                 .findFirst()
                 .orElseThrow();
         Report report = new Trial(language, new Json(Languages.installed()), 1, event -> {})
-                .hunt(List.of(mistaken), language.oracles(), CASES);
+                .hunt(Cast.of(List.of(mistaken)), language.oracles(), CASES);
         assertThat(report.broken()).isEmpty();
         assertThat(report.findings()).as(mistaken.sentence()).hasSize(1);
     }

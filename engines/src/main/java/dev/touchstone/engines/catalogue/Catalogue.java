@@ -17,6 +17,7 @@ public record Catalogue(List<Entry> entries, List<Protocol> protocols) {
             "arcadedb-cypher",
             "arcadedb-gremlin",
             "falkordb",
+            "gremlin-reference",
             "gremlin-server",
             "hugegraph",
             "janusgraph",

@@ -2,6 +2,7 @@ package dev.touchstone.engines.catalogue;
 
 import dev.touchstone.core.dataset.PropertyType;
 import dev.touchstone.core.engine.Dialect;
+import dev.touchstone.core.engine.EngineId;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -16,6 +17,7 @@ import java.util.Optional;
  * @param types the property types that it keeps
  * @param features what which versions can do beyond what every engine of its language can
  * @param variants the ways in which it can be told to answer a statement differently
+ * @param references the engines that say what the right answers of which versions are, in languages whose reference is one
  * @param releases how to run which versions; the first that contains a version holds
  * @param quirks differences from other engines that are allowed
  * @param local what must be installed on the machine, where no Maven repository has the engine
@@ -31,6 +33,7 @@ public record Entry(
         List<PropertyType> types,
         List<Claim> features,
         List<Variant> variants,
+        List<Standard> references,
         List<Release> releases,
         List<Quirk> quirks,
         Optional<Local> local) {
@@ -39,6 +42,7 @@ public record Entry(
         types = List.copyOf(types);
         features = List.copyOf(features);
         variants = List.copyOf(variants);
+        references = List.copyOf(references);
         releases = List.copyOf(releases);
         quirks = List.copyOf(quirks);
     }
@@ -66,6 +70,7 @@ public record Entry(
                 types,
                 features,
                 variants,
+                references,
                 releases,
                 quirks,
                 local);
@@ -99,6 +104,13 @@ public record Entry(
      */
     public record Variant(String versions, Map<String, String> options) {}
 
+    /**
+     * What the right answers of a range of versions are measured by.
+     *
+     * @param engine an engine of the catalogue at a version
+     */
+    public record Standard(String versions, EngineId engine) {}
+
     /** An allowed difference. A quirk without a reason would be a bug that we hide. */
     public record Quirk(String difference, String reason, String link, String handling) {
         public Quirk {
@@ -123,6 +135,14 @@ public record Entry(
                 .filter(variant -> Versions.contains(variant.versions(), version))
                 .map(Variant::options)
                 .toList();
+    }
+
+    /** The engine that says what the right answers of this version are. */
+    public Optional<EngineId> reference(String version) {
+        return references.stream()
+                .filter(standard -> Versions.contains(standard.versions(), version))
+                .map(Standard::engine)
+                .findFirst();
     }
 
     /** How to run this version, where it can be run at all. */

@@ -30,6 +30,11 @@ public final class Versions {
         return place;
     }
 
+    /** Less than, equal to or greater than zero, as the first is older, the same or newer. */
+    public static int compare(String one, String other) {
+        return parse(one).compareTo(parse(other));
+    }
+
     private static Version parse(String version) {
         try {
             return SCHEME.parseVersion(version);

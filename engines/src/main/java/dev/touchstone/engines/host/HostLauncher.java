@@ -30,7 +30,8 @@ public final class HostLauncher implements Launcher {
      * @param heap the largest heap of a child, as {@code -Xmx} takes it
      */
     public HostLauncher(List<Ready> engines, String heap) {
-        engines.forEach(engine -> launches.put(engine.id(), launch(engine, heap)));
+        Stream.concat(engines.stream(), engines.stream().flatMap(engine -> engine.reference().stream()))
+                .forEach(engine -> launches.put(engine.id(), launch(engine, heap)));
     }
 
     @Override

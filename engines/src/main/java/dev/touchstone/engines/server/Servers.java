@@ -91,6 +91,7 @@ public record Servers(
                 List.of(),
                 List.of(),
                 List.of(),
+                List.of(),
                 Optional.empty());
         Server server = new Server(url, NOT_ASKED, known, disposable.test(url));
         Ready asking = new Ready(
@@ -99,7 +100,8 @@ public record Servers(
                 release,
                 jdk,
                 jars(protocol),
-                Optional.of(server));
+                Optional.of(server),
+                Optional.empty());
         return known(asking, protocol, ask(asking));
     }
 
@@ -144,6 +146,7 @@ public record Servers(
                 asked.release(),
                 asked.jdk(),
                 asked.jars(),
-                Optional.of(new Server(server.url(), version, server.credentials(), server.disposable())));
+                Optional.of(new Server(server.url(), version, server.credentials(), server.disposable())),
+                engines.reference(entry, version));
     }
 }

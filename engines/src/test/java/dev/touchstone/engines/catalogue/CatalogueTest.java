@@ -31,6 +31,17 @@ class CatalogueTest {
                 .allMatch(feature -> known.contains(feature) || Dialect.ABOUT_DATASETS.contains(feature));
     }
 
+    @ParameterizedTest
+    @MethodSource("entries")
+    void whatSaysTheRightAnswersIsInTheCatalogue(Entry entry) {
+        assertThat(entry.references())
+                .allSatisfy(standard -> assertThat(
+                                Catalogue.standard().named(standard.engine().name()))
+                        .hasValueSatisfying(reference -> assertThat(
+                                        reference.release(standard.engine().version()))
+                                .isPresent()));
+    }
+
     @Test
     void aVersionHasTheFeaturesOfAllRangesThatContainIt() {
         Entry entry = new Entry(
@@ -46,6 +57,7 @@ class CatalogueTest {
                         new Claim("[1,)", List.of("always")),
                         new Claim("[1,2)", List.of("early")),
                         new Claim("[1.5,)", List.of("late"))),
+                List.of(),
                 List.of(),
                 List.of(),
                 List.of(),

@@ -4,5 +4,5 @@ import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @ParameterizedClass
-@ValueSource(strings = {"janusgraph@0.6.2", "janusgraph@1.1.0"})
+@ValueSource(strings = "janusgraph@1.1.0")
 class JanusGraphConformanceTest extends GremlinConformance {}

@@ -19,6 +19,7 @@ record Predicates(Choices choices) {
     private static final int MOST_LISTED = 3;
     private static final double COMPOUND = 0.2;
     private static final double NEGATED = 0.1;
+    private static final double ABOUT_TEXT = 0.4;
 
     /** One that the value satisfies. */
     Argument satisfiedBy(Typed value) {
@@ -35,6 +36,9 @@ record Predicates(Choices choices) {
     }
 
     private Predicate simple(Typed value, boolean satisfied) {
+        if (value.value() instanceof Value.Text text && choices.chance(ABOUT_TEXT)) {
+            return about(text.value(), satisfied);
+        }
         Typed other = other(value);
         return switch (order(value.value(), other.value()).orElse(0)) {
             case -1 -> between(value, other, satisfied, true);
@@ -57,9 +61,6 @@ record Predicates(Choices choices) {
         } else {
             ways.add(predicate(satisfied ? "outside" : "between", low, satisfied ? low : high));
         }
-        if (tested.value() instanceof Value.Text text) {
-            ways.add(about(text.value(), satisfied));
-        }
         return choices.pick(ways);
     }
 
@@ -78,15 +79,22 @@ record Predicates(Choices choices) {
         return ways.isEmpty() ? predicate(satisfied ? "eq" : "neq", value) : choices.pick(ways);
     }
 
+    /** Of texts alone. What is longer than a text is no part of it. */
     private Predicate about(String text, boolean satisfied) {
-        String part = text.substring(0, choices.between(0, text.length()));
-        String end = text.substring(text.length() - choices.between(0, text.length()));
-        return switch (choices.below(3)) {
-            case 0 ->
-                new Predicate("TextP", satisfied ? "startingWith" : "notStartingWith", List.of(Argument.text(part)));
-            case 1 -> new Predicate("TextP", satisfied ? "endingWith" : "notEndingWith", List.of(Argument.text(end)));
-            default -> new Predicate("TextP", satisfied ? "containing" : "notContaining", List.of(Argument.text(part)));
+        boolean part = choices.chance(0.6);
+        String word = choices.pickOf("StartingWith", "EndingWith", "Containing");
+        String argument = switch (word) {
+            case "StartingWith" -> part ? text.substring(0, choices.between(0, text.length())) : text + "a";
+            case "EndingWith" -> part ? text.substring(choices.between(0, text.length())) : "a" + text;
+            default -> part ? middle(text) : "a" + text;
         };
+        String name = part == satisfied ? Character.toLowerCase(word.charAt(0)) + word.substring(1) : "not" + word;
+        return new Predicate("TextP", name, List.of(Argument.text(argument)));
+    }
+
+    private String middle(String text) {
+        int from = choices.between(0, text.length());
+        return text.substring(from, choices.between(from, text.length()));
     }
 
     private Typed[] list(Typed value) {

@@ -3,6 +3,7 @@ package dev.touchstone.gremlin.generate;
 import dev.touchstone.core.dataset.PropertyGraph.Edge;
 import dev.touchstone.core.dataset.PropertyGraph.Node;
 import dev.touchstone.core.dataset.PropertyGraph.Typed;
+import java.util.Map;
 
 /**
  * Where one traverser is after the steps so far. As long as every step lets it pass, the traversal gives at least one answer; no
@@ -10,12 +11,43 @@ import dev.touchstone.core.dataset.PropertyGraph.Typed;
  */
 sealed interface Spot {
 
-    record AtVertex(Node node) implements Spot {}
+    record AtVertex(Node node) implements Spot {
+        @Override
+        public long key() {
+            return node.key();
+        }
 
-    record AtEdge(Edge edge) implements Spot {}
+        @Override
+        public String label() {
+            return node.labels().getFirst();
+        }
 
-    record AtValue(Typed value) implements Spot {}
+        @Override
+        public Map<String, Typed> properties() {
+            return node.properties();
+        }
+    }
 
-    /** A map, a list, a path or a number that was worked out: nothing more is known of it. */
-    record Beyond() implements Spot {}
+    record AtEdge(Edge edge) implements Spot {
+        @Override
+        public long key() {
+            return edge.key();
+        }
+
+        @Override
+        public String label() {
+            return edge.type();
+        }
+
+        @Override
+        public Map<String, Typed> properties() {
+            return edge.properties();
+        }
+    }
+
+    long key();
+
+    String label();
+
+    Map<String, Typed> properties();
 }

@@ -5,9 +5,11 @@ import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Outcome.Rows;
+import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Step;
 import dev.touchstone.core.oracle.Verdict;
+import dev.touchstone.gremlin.shape.Determined;
 import dev.touchstone.gremlin.shape.Pieces;
 import dev.touchstone.gremlin.syntax.Call;
 import dev.touchstone.gremlin.syntax.GremlinStatement;
@@ -31,7 +33,7 @@ public record Barriers(Dataset dataset, EngineId engine, Traversal traversal) im
 
     @Override
     public boolean isLegal() {
-        return Pieces.of(traversal).isCut();
+        return Determined.is(traversal) && Pieces.of(traversal).isCut();
     }
 
     @Override
@@ -53,8 +55,13 @@ public record Barriers(Dataset dataset, EngineId engine, Traversal traversal) im
     }
 
     @Override
+    public Optional<Statement> subject() {
+        return Optional.of(new GremlinStatement(traversal));
+    }
+
+    @Override
     public Verdict judge(List<Outcome> outcomes) {
-        return new Parting(engine)
+        return new Parting(engine, "not answered")
                 .judge(
                         outcomes.get(0),
                         outcomes.subList(1, outcomes.size()),

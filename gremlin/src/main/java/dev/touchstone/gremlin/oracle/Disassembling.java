@@ -62,7 +62,7 @@ public record Disassembling(Strategy strategy) implements Oracle {
         Target target = choices.pick(round.targets());
         Traversal traversal = new TraversalGenerator(
                         (PropertyGraph) round.dataset(), target.dialect(), round.limits(), choices)
-                .reading();
+                .daring();
         return about(round.dataset(), target, traversal);
     }
 

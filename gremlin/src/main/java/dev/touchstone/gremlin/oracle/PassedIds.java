@@ -4,12 +4,14 @@ import com.fasterxml.jackson.annotation.JsonTypeName;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.Outcome;
+import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Step;
 import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Element;
 import dev.touchstone.core.value.Value.ListOf;
+import dev.touchstone.gremlin.shape.Determined;
 import dev.touchstone.gremlin.shape.Kind;
 import dev.touchstone.gremlin.shape.Pieces;
 import dev.touchstone.gremlin.syntax.Argument;
@@ -32,8 +34,9 @@ import java.util.stream.Stream;
  * <p>Sound because an atomic step works on each traverser alone: what it makes of a multiset is what it makes of its members, each as often
  * as it is a member. Where an engine gives an element once for each time that its id is an argument, the multiset is passed as it is. Where
  * it does not, members that are there equally often are passed together, each once, and what comes of them counts so many times. What
- * gathers all traversers at the end gets all of them at once, or else nothing is concluded. {@code V()} without arguments means all
- * vertices, and so a start that finds nothing stands for an empty list.
+ * gathers all traversers at the end must get all of them at once: vertices from a {@code union} of several {@code V()}, none of which has
+ * an id twice; of edges that are repeated nothing is concluded, because {@code E()} begins a traversal alone. {@code V()} without arguments
+ * means all vertices, and so a start that finds nothing stands for an empty list.
  *
  * @param repeated whether an id that is an argument twice gives its element twice
  */
@@ -41,6 +44,9 @@ import java.util.stream.Stream;
 public record PassedIds(Dataset dataset, EngineId engine, Traversal traversal, boolean repeated) implements Case {
     /** JanusGraph takes 255 at most. */
     private static final int MOST_IDS = 200;
+
+    /** Beyond so many, a statement gets too long. */
+    private static final int MOST_BRANCHES = 50;
 
     private static final String IDS = "ids";
 
@@ -51,7 +57,7 @@ public record PassedIds(Dataset dataset, EngineId engine, Traversal traversal, b
 
     @Override
     public boolean isLegal() {
-        return Pieces.of(traversal).isCut();
+        return Determined.is(traversal) && Pieces.of(traversal).isCut();
     }
 
     @Override
@@ -63,8 +69,13 @@ public record PassedIds(Dataset dataset, EngineId engine, Traversal traversal, b
     }
 
     @Override
+    public Optional<Statement> subject() {
+        return Optional.of(new GremlinStatement(traversal));
+    }
+
+    @Override
     public Verdict judge(List<Outcome> outcomes) {
-        return new Parting(engine)
+        return new Parting(engine, "repetitions at the cut")
                 .judge(
                         outcomes.getFirst(),
                         outcomes.subList(1, outcomes.size()),
@@ -121,13 +132,32 @@ public record PassedIds(Dataset dataset, EngineId engine, Traversal traversal, b
             return Progress.gives(members);
         }
         List<Batch> batches = batches(members);
-        if (batches.size() > 1 || batches.stream().anyMatch(batch -> batch.times() > 1)) {
+        boolean together = batches.size() <= 1 && batches.stream().noneMatch(batch -> batch.times() > 1);
+        Kind kind = pieces.kindAfter(pieces.steps().size());
+        if (!together
+                && (kind == Kind.EDGE || batches.stream().mapToInt(Batch::times).sum() > MOST_BRANCHES)) {
             return Progress.stuck();
         }
         if (found.isOver()) {
-            return Progress.asks(statement(pieces.kindAfter(pieces.steps().size()), members, pieces.rest()));
+            return Progress.asks(together ? statement(kind, members, pieces.rest()) : union(batches, pieces.rest()));
         }
         return found.next().map(Progress::gives).orElseGet(Progress::stuck);
+    }
+
+    /** {@code g.inject(0).union(__.V(ids0), __.V(ids0), __.V(ids1))} and what follows. */
+    private static GremlinStatement union(List<Batch> batches, Traversal rest) {
+        List<Argument> branches = new ArrayList<>();
+        Map<String, Value> parameters = new LinkedHashMap<>();
+        for (int i = 0; i < batches.size(); i++) {
+            Batch batch = batches.get(i);
+            String name = IDS + i;
+            parameters.put(name, ids(batch.members()));
+            for (int time = 0; time < batch.times(); time++) {
+                branches.add(Argument.nested(Call.of("V", new Parameter(name))));
+            }
+        }
+        Traversal all = Traversal.of(Call.of("inject", Argument.number(0)), new Call("union", branches));
+        return new GremlinStatement(all.then(rest.calls()), parameters);
     }
 
     /** Members that go into one statement, and how often each of them counts. */
@@ -166,8 +196,11 @@ public record PassedIds(Dataset dataset, EngineId engine, Traversal traversal, b
             return new GremlinStatement(nothing.then(step.calls()));
         }
         Traversal traversal = Traversal.of(Call.of(start, new Parameter(IDS))).then(step.calls());
-        Value ids = new ListOf(members.stream().map(PassedIds::id).toList());
-        return new GremlinStatement(traversal, Map.of(IDS, ids));
+        return new GremlinStatement(traversal, Map.of(IDS, ids(members)));
+    }
+
+    private static Value ids(List<Value> members) {
+        return new ListOf(members.stream().map(PassedIds::id).toList());
     }
 
     private static Value id(Value member) {

@@ -11,12 +11,14 @@ import dev.touchstone.core.dataset.PropertyGraph.Typed;
 import dev.touchstone.core.dataset.PropertyType;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.Outcome;
+import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Step;
 import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Element;
 import dev.touchstone.core.value.Values;
+import dev.touchstone.gremlin.shape.Determined;
 import dev.touchstone.gremlin.shape.Kind;
 import dev.touchstone.gremlin.shape.Pieces;
 import dev.touchstone.gremlin.syntax.Call;
@@ -42,7 +44,7 @@ public record TemporaryTable(PropertyGraph dataset, EngineId engine, Traversal t
     private static final String LABEL = "ids";
     private static final String REFERENCE = "ref";
     /** Beyond so many, a statement gets too long. */
-    private static final int MOST = 100;
+    private static final int MOST = 250;
 
     /** The graph with a vertex of the label. */
     static PropertyGraph declaredIn(PropertyGraph graph) {
@@ -59,7 +61,8 @@ public record TemporaryTable(PropertyGraph dataset, EngineId engine, Traversal t
 
     @Override
     public boolean isLegal() {
-        return Pieces.of(traversal).isCut()
+        return Determined.is(traversal)
+                && Pieces.of(traversal).isCut()
                 && !looksAgain()
                 && dataset.nodes().stream().anyMatch(node -> node.labels().equals(List.of(LABEL)));
     }
@@ -80,13 +83,19 @@ public record TemporaryTable(PropertyGraph dataset, EngineId engine, Traversal t
     }
 
     @Override
+    public Optional<Statement> subject() {
+        return Optional.of(new GremlinStatement(traversal));
+    }
+
+    @Override
     public Verdict judge(List<Outcome> outcomes) {
         if (outcomes.size() < 2) {
             return new Verdict.Unknown("the table could not be removed");
         }
         List<Outcome> parts = new ArrayList<>(outcomes);
         Outcome whole = parts.remove(1);
-        return new Parting(engine).judge(whole, parts, () -> progress(outcomes).result());
+        return new Parting(engine, "too many for the table")
+                .judge(whole, parts, () -> progress(outcomes).result());
     }
 
     /** What to do next, or what has come of it, or neither where nothing can be concluded. */

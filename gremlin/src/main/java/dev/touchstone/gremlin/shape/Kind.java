@@ -3,7 +3,9 @@ package dev.touchstone.gremlin.shape;
 import dev.touchstone.gremlin.syntax.Argument.Nested;
 import dev.touchstone.gremlin.syntax.Call;
 import dev.touchstone.gremlin.syntax.Traversal;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /** What traversers are at between two steps, as far as it can be told without the data. */
 public enum Kind {
@@ -48,8 +50,30 @@ public enum Kind {
             "option");
     private static final List<String> BRANCHING = List.of("union", "coalesce", "choose", "local", "map", "flatMap");
 
-    /** After a step. */
-    public Kind after(Call call) {
+    /** After a step with what belongs to it. */
+    Kind after(Segment segment) {
+        Kind kind = this;
+        for (Call call : segment.calls()) {
+            // A choose() with one argument has its ways in the option()s that belong to it.
+            kind = isChoice(call) ? common(ways(segment)) : kind.after(call);
+        }
+        return kind;
+    }
+
+    private static boolean isChoice(Call call) {
+        return call.name().equals("choose") && call.arguments().size() == 1;
+    }
+
+    private static List<Traversal> ways(Segment segment) {
+        return segment.calls().stream()
+                .filter(call -> call.name().equals("option"))
+                .map(call -> nested(call).isEmpty()
+                        ? Traversal.of(Call.of("unknown"))
+                        : nested(call).getLast())
+                .toList();
+    }
+
+    private Kind after(Call call) {
         String name = call.name();
         if (TO_VERTICES.contains(name) && (this == VERTEX || name.equals("V"))) {
             return VERTEX;
@@ -64,29 +88,52 @@ public enum Kind {
             return this;
         }
         return switch (name) {
+            // With an operator it fills a sack, and without it gives what is in one.
+            case "sack" -> call.arguments().isEmpty() ? OTHER : this;
             case "repeat", "optional" -> nested(call).stream().allMatch(inner -> after(inner) == this) ? this : OTHER;
-            case String any when BRANCHING.contains(any) -> common(branches(call));
+            case "choose" -> afterCondition(nested(call));
+            case String any when BRANCHING.contains(any) -> common(nested(call));
             default -> OTHER;
         };
     }
 
+    /** A condition and two ways; with one way, who does not fulfil it stays where they are. */
+    private Kind afterCondition(List<Traversal> nested) {
+        return switch (nested.size()) {
+            case 2 -> after(nested.get(1)) == this ? this : OTHER;
+            case 3 -> common(nested.subList(1, 3));
+            default -> OTHER;
+        };
+    }
+
+    /** After a traversal. What a {@code select} of one name gives is what was named, if all that was named so is of one kind. */
     public Kind after(Traversal traversal) {
+        Map<String, Kind> named = new LinkedHashMap<>();
         Kind kind = this;
-        for (Call call : traversal.calls()) {
-            kind = kind.after(call);
+        for (Segment segment : Segment.of(traversal)) {
+            kind = selected(segment, named, kind);
+            for (Call call : segment.calls()) {
+                if (call.name().equals("as")) {
+                    Kind here = kind;
+                    call.arguments()
+                            .forEach(name ->
+                                    named.merge(name.toString(), here, (one, other) -> one == other ? one : OTHER));
+                }
+            }
         }
         return kind;
+    }
+
+    private static Kind selected(Segment segment, Map<String, Kind> named, Kind before) {
+        Call call = segment.calls().getFirst();
+        boolean one = call.name().equals("select") && call.arguments().size() == 1;
+        boolean plain = segment.calls().stream().noneMatch(other -> other.name().equals("by"));
+        return one && plain ? named.getOrDefault(call.arguments().getFirst().toString(), OTHER) : before.after(segment);
     }
 
     private Kind common(List<Traversal> branches) {
         List<Kind> kinds = branches.stream().map(this::after).distinct().toList();
         return kinds.size() == 1 ? kinds.getFirst() : OTHER;
-    }
-
-    /** The first argument of {@code choose} is a condition where there are three. */
-    private static List<Traversal> branches(Call call) {
-        List<Traversal> nested = nested(call);
-        return call.name().equals("choose") ? nested.subList(Math.min(1, nested.size()), nested.size()) : nested;
     }
 
     static List<Traversal> nested(Call call) {

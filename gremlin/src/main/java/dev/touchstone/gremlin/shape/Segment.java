@@ -30,7 +30,11 @@ record Segment(List<Call> calls) {
             "otherV",
             "tree",
             "loops",
+            "math",
             "subgraph");
+
+    /** Those whose loops are their own: {@code loops()} within them does not look at anything before them. */
+    private static final List<String> OWN_LOOPS = List.of("repeat", "until", "emit");
 
     /** Those that work on each traverser alone and lead from elements to elements. */
     private static final List<String> ATOMIC = List.of(
@@ -59,7 +63,10 @@ record Segment(List<Call> calls) {
             "optional",
             "local",
             "repeat",
-            "flatMap");
+            "flatMap",
+            "map",
+            "V",
+            "E");
 
     /** Those that within another step gather what all traversers bring, or only some of them. */
     private static final List<String> GATHERING = List.of(
@@ -72,6 +79,7 @@ record Segment(List<Call> calls) {
             "sample",
             "aggregate",
             "store",
+            "cap",
             "barrier",
             "fold",
             "group",
@@ -82,9 +90,13 @@ record Segment(List<Call> calls) {
             "min",
             "max");
 
-    /** Those that run what is within them once for each traverser, so that it gathers what one of them brings. */
+    /**
+     * Those that run what is within them once for each traverser, so that it gathers what one of them brings. {@code local} is not one
+     * of them: before 3.8, {@code local(count())} gives one 2 for two that travel as one. What a {@code by} of {@code group} gathers
+     * counts those that travel as one for as many as they are.
+     */
     private static final List<String> EACH =
-            List.of("where", "filter", "not", "and", "or", "local", "flatMap", "coalesce");
+            List.of("where", "filter", "not", "and", "or", "flatMap", "map", "coalesce", "by", "until", "emit", "has");
 
     Segment {
         calls = List.copyOf(calls);
@@ -133,7 +145,18 @@ record Segment(List<Call> calls) {
                 || READERS.contains(call.name())
                 || Kind.nested(call).stream()
                         .flatMap(inner -> inner.calls().stream())
+                        .filter(inner -> !isOwnLoop(call, inner))
                         .anyMatch(inner -> readsHistory(inner) || inner.name().equals("as"));
+    }
+
+    /** {@code until(loops().is(2))}, and the same within an {@code or}. */
+    private static boolean isOwnLoop(Call call, Call inner) {
+        return OWN_LOOPS.contains(call.name())
+                && (inner.name().equals("loops")
+                        || (List.of("or", "and").contains(inner.name())
+                                && Kind.nested(inner).stream()
+                                        .flatMap(part -> part.calls().stream())
+                                        .noneMatch(part -> !part.name().equals("loops") && readsHistory(part))));
     }
 
     /** Whether what it does to many traversers is what it does to each, put together. */
@@ -157,6 +180,6 @@ record Segment(List<Call> calls) {
     }
 
     Kind after(Kind kind) {
-        return kind.after(new Traversal(calls));
+        return kind.after(this);
     }
 }

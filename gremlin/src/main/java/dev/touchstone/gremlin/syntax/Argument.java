@@ -34,6 +34,16 @@ public sealed interface Argument {
     /** The name of a value that travels beside the text. */
     record Parameter(String name) implements Argument {}
 
+    /** {@code [(T.label): 'A', ('k'): 5]} */
+    record Entries(List<Entry> entries) implements Argument {
+        public Entries {
+            entries = List.copyOf(entries);
+        }
+    }
+
+    /** One entry of a map. */
+    record Entry(Argument key, Argument value) {}
+
     static Argument text(String text) {
         return new Constant(new Typed(PropertyType.STRING, Values.of(text)));
     }

@@ -5,6 +5,7 @@ import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.value.Ordered;
 import dev.touchstone.core.value.Value;
+import dev.touchstone.gremlin.shape.Determined;
 import dev.touchstone.gremlin.text.GremlinText;
 import java.util.Map;
 
@@ -17,6 +18,11 @@ public record GremlinStatement(Traversal traversal, Map<String, Value> parameter
 
     public GremlinStatement(Traversal traversal) {
         this(traversal, Map.of());
+    }
+
+    @Override
+    public boolean isDetermined() {
+        return Determined.is(traversal);
     }
 
     @Override

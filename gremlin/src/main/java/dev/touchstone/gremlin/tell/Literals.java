@@ -30,7 +30,11 @@ public final class Literals {
             if (c == '\'') {
                 at = string(at);
             } else if (java && (c == '[' || c == ']')) {
-                out.append(c == '[' ? "java.util.Arrays.asList(" : ")");
+                out.append(c == ']' ? ")" : isMap(at) ? "java.util.Map.of(" : "java.util.Arrays.asList(");
+                at += c == '[' && text.startsWith(":]", at + 1) ? 2 : 1;
+            } else if (java && c == ':') {
+                // A colon is nowhere but between the key and the value of a map.
+                out.append(',');
                 at++;
             } else if (startsWord(at)) {
                 at = word(at);
@@ -40,6 +44,11 @@ public final class Literals {
             }
         }
         return out.toString();
+    }
+
+    /** Keys of a map are written in parentheses, and an empty one as a colon. */
+    private boolean isMap(int bracket) {
+        return text.startsWith("(", bracket + 1) || text.startsWith(":]", bracket + 1);
     }
 
     private int string(int start) {

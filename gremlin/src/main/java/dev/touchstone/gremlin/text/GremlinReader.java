@@ -6,6 +6,8 @@ import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Values;
 import dev.touchstone.gremlin.syntax.Argument;
 import dev.touchstone.gremlin.syntax.Argument.Constant;
+import dev.touchstone.gremlin.syntax.Argument.Entries;
+import dev.touchstone.gremlin.syntax.Argument.Entry;
 import dev.touchstone.gremlin.syntax.Argument.Joined;
 import dev.touchstone.gremlin.syntax.Argument.Nested;
 import dev.touchstone.gremlin.syntax.Argument.Parameter;
@@ -81,12 +83,43 @@ public final class GremlinReader {
             case SIGN -> {
                 position--;
                 if (accept("[")) {
-                    yield list();
+                    yield isEntry() || peek().is(":") ? entries() : list();
                 }
                 throw unexpected("an argument");
             }
             case END -> throw unexpected("an argument");
         };
+    }
+
+    /** Whether a map begins here: what is before its first colon is in parentheses, or one token. */
+    private boolean isEntry() {
+        return peek().is("(")
+                || (position + 1 < tokens.size() && tokens.get(position + 1).is(":"));
+    }
+
+    private Argument entries() {
+        List<Entry> entries = new ArrayList<>();
+        if (accept(":")) {
+            expect("]");
+            return new Entries(entries);
+        }
+        do {
+            Argument key = key();
+            expect(":");
+            entries.add(new Entry(key, argument()));
+        } while (accept(","));
+        expect("]");
+        return new Entries(entries);
+    }
+
+    /** A bare name is a string, as in Groovy. */
+    private Argument key() {
+        if (accept("(")) {
+            Argument key = argument();
+            expect(")");
+            return key;
+        }
+        return peek().kind() == Kind.NAME ? Argument.text(name()) : argument();
     }
 
     private Argument list() {

@@ -10,6 +10,8 @@ import dev.touchstone.core.value.Value.Real;
 import dev.touchstone.core.value.Value.Text;
 import dev.touchstone.gremlin.syntax.Argument;
 import dev.touchstone.gremlin.syntax.Argument.Constant;
+import dev.touchstone.gremlin.syntax.Argument.Entries;
+import dev.touchstone.gremlin.syntax.Argument.Entry;
 import dev.touchstone.gremlin.syntax.Argument.Joined;
 import dev.touchstone.gremlin.syntax.Argument.Nested;
 import dev.touchstone.gremlin.syntax.Argument.Parameter;
@@ -74,7 +76,19 @@ public final class GremlinText {
             }
             case Token token -> out.append(token.family()).append('.').append(token.name());
             case Parameter parameter -> out.append(parameter.name());
+            case Entries entries -> writeEntries(entries.entries());
         }
+    }
+
+    private void writeEntries(List<Entry> entries) {
+        out.append(entries.isEmpty() ? "[:" : "[");
+        for (int i = 0; i < entries.size(); i++) {
+            out.append(i > 0 ? ", (" : "(");
+            write(entries.get(i).key());
+            out.append("): ");
+            write(entries.get(i).value());
+        }
+        out.append(']');
     }
 
     private void write(Typed typed) {

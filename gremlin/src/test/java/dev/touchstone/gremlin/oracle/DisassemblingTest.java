@@ -72,9 +72,9 @@ class DisassemblingTest {
     @Test
     void whatGathersNeedsAllAtOnce() {
         Outcome twice = rows(vertex(3), vertex(5), vertex(3));
-        List<Outcome> outcomes = List.of(TWO, BOTH, BOTH, twice);
-        assertThat(CLASSES.next(outcomes)).isEmpty();
-        assertThat(CLASSES.judge(outcomes)).isEqualTo(new Unknown("duplicates at the cut"));
+        Optional<Step> step = CLASSES.next(List.of(TWO, BOTH, BOTH, twice));
+        assertThat(Sketch.text(step)).isEqualTo("g.inject(0L).union(__.V(ids0), __.V(ids1), __.V(ids1)).count()");
+        assertThat(step.orElseThrow().statement().parameters()).containsOnlyKeys("ids0", "ids1");
     }
 
     @Test

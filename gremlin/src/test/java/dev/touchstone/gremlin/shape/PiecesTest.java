@@ -5,6 +5,7 @@ import static dev.touchstone.gremlin.syntax.Argument.number;
 import static dev.touchstone.gremlin.syntax.Argument.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.touchstone.gremlin.syntax.Argument.Token;
 import dev.touchstone.gremlin.syntax.Call;
 import dev.touchstone.gremlin.syntax.Traversal;
 import java.util.List;
@@ -80,5 +81,66 @@ class PiecesTest {
         assertThat(Pieces.of(Traversal.of(V)).isCut()).isFalse();
         assertThat(Pieces.of(Traversal.of(V, COUNT)).isCut()).isTrue();
         assertThat(Pieces.of(Traversal.of(V, OUT, Call.of("path"))).isCut()).isFalse();
+    }
+
+    @Test
+    void aChoiceIsAPieceIfAllItsOptionsLeadToTheSame() {
+        Call choose = Call.of("choose", nested(Call.of("label")));
+        Call option = Call.of("option", text("A"), nested(OUT));
+        Call other = Call.of("option", new Token("Pick", "none"), nested(Call.of("identity")));
+        Call edges = Call.of("option", new Token("Pick", "none"), nested(Call.of("outE")));
+        assertThat(Pieces.of(Traversal.of(V, choose, option, other)).steps())
+                .containsExactly(Traversal.of(choose, option, other));
+        assertThat(Pieces.of(Traversal.of(V, choose, option, edges)).steps()).isEmpty();
+        Call oneWay = Call.of("choose", nested(OUT), nested(Call.of("outE")));
+        assertThat(Pieces.of(Traversal.of(V, oneWay)).steps())
+                .as("who does not fulfil the condition stays a vertex")
+                .isEmpty();
+    }
+
+    @Test
+    void whatWasNamedIsOfTheKindThatItWasThen() {
+        Call name = Call.of("as", text("a"));
+        Traversal named = Traversal.of(V, name, Call.of("outE"), Call.of("select", text("a")));
+        assertThat(Pieces.of(named.then(OUT)).start()).isEqualTo(named);
+        assertThat(Pieces.of(named.then(OUT)).steps()).containsExactly(Traversal.of(OUT));
+        Traversal twice = Traversal.of(V, name, Call.of("outE"), name, Call.of("select", text("a")));
+        assertThat(Pieces.of(twice.then(OUT)).isCut()).isFalse();
+    }
+
+    @Test
+    void aLoopThatCountsItselfLooksAtNothingBefore() {
+        Call repeat = Call.of("repeat", nested(OUT));
+        Call loops = Call.of("loops");
+        Call is = Call.of("is", number(2));
+        Call until = Call.of("until", nested(Call.of("or", nested(loops, is), nested(OUT))));
+        assertThat(Pieces.of(Traversal.of(V, OUT, repeat, until)).steps())
+                .containsExactly(Traversal.of(OUT), Traversal.of(repeat, until));
+        Call path = Call.of("until", nested(Call.of("or", nested(loops, is), nested(Call.of("cyclicPath")))));
+        assertThat(Pieces.of(Traversal.of(V, OUT, repeat, path)).steps()).isEmpty();
+        assertThat(Pieces.of(Traversal.of(V, OUT, loops)).isCut()).isFalse();
+    }
+
+    @Test
+    void whatGathersWithinABranchDependsOnBulkingAndWhatIsAskedOfEachDoesNot() {
+        assertThat(Pieces.of(Traversal.of(V, OUT, Call.of("local", nested(COUNT))))
+                        .isCut())
+                .isFalse();
+        for (String each : List.of("flatMap", "map", "coalesce")) {
+            assertThat(Pieces.of(Traversal.of(V, OUT, Call.of(each, nested(OUT, COUNT))))
+                            .steps())
+                    .as(each)
+                    .containsExactly(Traversal.of(OUT));
+        }
+        List<Call> group = List.of(Call.of("group"), Call.of("by", text("k")), Call.of("by", nested(COUNT)));
+        assertThat(Pieces.of(Traversal.of(V, OUT).then(group)).rest()).isEqualTo(new Traversal(group));
+    }
+
+    @Test
+    void whatWritesStaysWhole() {
+        assertThat(Pieces.of(Traversal.of(V, OUT, Call.of("property", text("k"), number(1))))
+                        .isCut())
+                .isFalse();
+        assertThat(Pieces.of(Traversal.of(V, OUT, Call.of("drop"))).isCut()).isFalse();
     }
 }

@@ -3,46 +3,27 @@ package dev.touchstone.gremlin.text;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.touchstone.core.choice.Choices;
-import dev.touchstone.core.dataset.DatasetSettings;
-import dev.touchstone.core.dataset.PropertyType;
-import dev.touchstone.core.engine.Dialect;
-import dev.touchstone.core.generate.Limits;
-import dev.touchstone.gremlin.GremlinLanguage;
-import dev.touchstone.gremlin.syntax.GremlinStatement;
-import java.util.List;
+import dev.touchstone.gremlin.generate.Samples;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class GremlinReaderTest {
-    private static final int SEEDS = 200;
+    private static final int SEEDS = 2000;
 
     @Test
     void whatIsWrittenReadsBack() {
-        GremlinLanguage language = new GremlinLanguage();
-        Dialect dialect = new Dialect(
-                "gremlin",
-                List.of(
-                        PropertyType.BOOLEAN,
-                        PropertyType.INT,
-                        PropertyType.LONG,
-                        PropertyType.FLOAT,
-                        PropertyType.DOUBLE,
-                        PropertyType.STRING),
-                List.of());
-        for (long seed = 0; seed < SEEDS; seed++) {
-            Choices choices = new Choices(seed);
-            GremlinStatement statement = (GremlinStatement) language.query(
-                    language.dataset(
-                            DatasetSettings.DEFAULT, dialect, choices.split("schema"), choices.split("content")),
-                    dialect,
-                    Limits.DEFAULT,
-                    choices.split("query"));
-            String text = statement.text(dialect);
-            assertThat(GremlinReader.traversal(text)).as(text).isEqualTo(statement.traversal());
-        }
+        Samples.generators(SEEDS)
+                .flatMap(generator -> Stream.of(
+                        generator.reading(),
+                        generator.loose(),
+                        generator.writing().orElseThrow()))
+                .forEach(traversal -> {
+                    String text = GremlinText.of(traversal);
+                    assertThat(GremlinReader.traversal(text)).as(text).isEqualTo(traversal);
+                });
     }
 
     @ParameterizedTest
@@ -54,6 +35,9 @@ class GremlinReaderTest {
             g.V(ids).is(P.gt(1).and(P.lt(9)))  | g.V(ids).is(P.gt(1).and(P.lt(9)))
             g.V().has('k', 9000000000)         | g.V().has('k', 9000000000L)
             g.V().has('k', 0.5)                | g.V().has('k', 0.5d)
+            g.mergeV([(T.label): 'A', k: 1])   | g.mergeV([(T.label): 'A', ('k'): 1])
+            g.mergeV([:])                      | g.mergeV([:])
+            g.V().has('k', P.within(['a', 1])) | g.V().has('k', P.within(['a', 1]))
             """)
     void whatPeopleWriteIsReadToo(String text, String written) {
         assertThat(GremlinText.of(GremlinReader.traversal(text))).isEqualTo(written);

@@ -3,6 +3,7 @@ package dev.touchstone.host.kuzu;
 import dev.touchstone.host.NotSupported;
 import dev.touchstone.host.Temporal;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 
 /** Names and stored values as they stand in a statement. Not all of them can be parameters in all versions. */
@@ -29,6 +30,12 @@ final class Literals {
         }
         if (value instanceof List) {
             return ((List<?>) value).stream().map(Literals::of).collect(Collectors.joining(", ", "[", "]"));
+        }
+        if (value instanceof Map) {
+            return ((Map<?, ?>) value)
+                    .entrySet().stream()
+                            .map(entry -> name((String) entry.getKey()) + ": " + of(entry.getValue()))
+                            .collect(Collectors.joining(", ", "{", "}"));
         }
         if (value instanceof Temporal) {
             return temporal((Temporal) value);

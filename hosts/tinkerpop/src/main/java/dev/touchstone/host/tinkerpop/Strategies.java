@@ -16,6 +16,9 @@ import org.apache.tinkerpop.gremlin.process.traversal.dsl.graph.GraphTraversalSo
  * database's, {@code all} for both, or the simple names of strategies with commas between.
  */
 final class Strategies {
+    /** Calls itself an optimisation, but since 3.8 steps that write do not run without it. */
+    private static final String NEEDED = "GValueReductionStrategy";
+
     private final GraphTraversalSource full;
     private final Map<String, GraphTraversalSource> reduced = new HashMap<>();
 
@@ -46,7 +49,8 @@ final class Strategies {
     private GraphTraversalSource remove(Class<?>... categories) {
         List<Class<?>> doomed = new ArrayList<>();
         for (TraversalStrategy<?> strategy : full.getStrategies().toList()) {
-            if (Arrays.asList(categories).contains(strategy.getTraversalCategory())) {
+            if (Arrays.asList(categories).contains(strategy.getTraversalCategory())
+                    && !NEEDED.equals(strategy.getClass().getSimpleName())) {
                 doomed.add(strategy.getClass());
             }
         }

@@ -22,8 +22,13 @@ public final class TinkerPopAdapter implements Adapter {
     /** The option of {@link #open} that names the {@link GraphProvider}. */
     public static final String PROVIDER = "provider";
 
-    /** The option of a request that says which {@link Strategies} to do without. */
+    /** The option of a request, and of {@link #open} for all requests, that says which {@link Strategies} to do without. */
     public static final String WITHOUT_STRATEGIES = "withoutStrategies";
+
+    /** The options of {@link #open} that name a {@link SourceChange}, and which of its changes is made. */
+    public static final String CHANGE = "change";
+
+    private static final String CHANGE_NAME = "changeName";
 
     static final String COLUMN = "result";
 
@@ -34,16 +39,28 @@ public final class TinkerPopAdapter implements Adapter {
     private GraphProvider provider;
     private Loader loader;
     private Strategies strategies;
+    private Map<String, String> opened = Map.of();
 
     @Override
     public String open(Path folder, Map<String, String> options) throws Exception {
-        provider = Class.forName(options.get(PROVIDER))
-                .asSubclass(GraphProvider.class)
-                .getDeclaredConstructor()
-                .newInstance();
+        opened = options;
+        provider = instance(options.get(PROVIDER), GraphProvider.class);
         loader = new Loader(provider, provider.open(folder, options), arguments);
-        strategies = new Strategies(loader.graph().traversal());
+        strategies = strategies();
         return provider.version();
+    }
+
+    private static <T> T instance(String name, Class<T> type) throws ReflectiveOperationException {
+        return Class.forName(name).asSubclass(type).getDeclaredConstructor().newInstance();
+    }
+
+    private Strategies strategies() throws ReflectiveOperationException {
+        GraphTraversalSource source =
+                new Strategies(loader.graph().traversal()).without(opened.get(WITHOUT_STRATEGIES));
+        return new Strategies(
+                opened.containsKey(CHANGE)
+                        ? instance(opened.get(CHANGE), SourceChange.class).of(source, opened.get(CHANGE_NAME))
+                        : source);
     }
 
     @Override
@@ -90,7 +107,7 @@ public final class TinkerPopAdapter implements Adapter {
     public void wipe() throws Exception {
         nativeIds.clear();
         loader.wipe();
-        strategies = new Strategies(loader.graph().traversal());
+        strategies = strategies();
     }
 
     @Override

@@ -10,21 +10,21 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
 
-/** The figures of an experiment's cells, one beside the other. */
-record ExperimentTable(List<List<String>> rows) {
+/** The figures of the GDsmith experiment's cells, one beside the other. */
+record GdsmithTable(List<List<String>> rows) {
 
-    static ExperimentTable of(List<ExperimentCommand.Part> parts, Path out, Json json) throws IOException {
+    static GdsmithTable of(List<GdsmithExperiment.Part> parts, Path out, Json json) throws IOException {
         List<List<String>> rows = new ArrayList<>();
-        for (ExperimentCommand.Part part : parts) {
+        for (GdsmithExperiment.Part part : parts) {
             Path folder = out.resolve(part.name());
             if (Files.exists(folder.resolve("summary.json"))) {
                 rows.add(row(part, folder, json));
             }
         }
-        return new ExperimentTable(rows);
+        return new GdsmithTable(rows);
     }
 
-    private static List<String> row(ExperimentCommand.Part part, Path folder, Json json) throws IOException {
+    private static List<String> row(GdsmithExperiment.Part part, Path folder, Json json) throws IOException {
         JsonNode summary = json.read(Files.readString(folder.resolve("summary.json")), JsonNode.class);
         JsonNode tally = summary.path("score").path("tally");
         TriageReport report = new TriageReport(
@@ -45,7 +45,7 @@ record ExperimentTable(List<List<String>> rows) {
     }
 
     /** The engines that could not be had when the cell was played; what it found without them cannot be compared with others. */
-    private static String missing(ExperimentCommand.Part part, Path folder, Json json) throws IOException {
+    private static String missing(GdsmithExperiment.Part part, Path folder, Json json) throws IOException {
         JsonNode begun = json.read(Files.readString(folder.resolve("campaign.json")), JsonNode.class);
         List<String> there = begun.path("engines")
                 .valueStream()

@@ -1,0 +1,59 @@
+package dev.touchstone.cli;
+
+import dev.touchstone.core.json.Json;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.List;
+import java.util.Map;
+import tools.jackson.databind.JsonNode;
+
+/** Which oracles see which findings of a campaign: a line for each finding. */
+record CrossFile(Path path, Json json) {
+    private static final String NAME = "cross.ndjson";
+
+    private record Row(String finding, Map<String, String> oracles) {}
+
+    static CrossFile in(Path campaign, Json json) {
+        return new CrossFile(campaign.resolve(NAME), json);
+    }
+
+    /** The one of the campaign that made the finding. */
+    static CrossFile beside(StoredFinding finding, Json json) {
+        return new CrossFile(finding.versions().resolveSibling(NAME), json);
+    }
+
+    void begin() {
+        try {
+            Files.deleteIfExists(path);
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot write " + path, e);
+        }
+    }
+
+    void append(String finding, Map<String, String> oracles) {
+        try {
+            Files.writeString(
+                    path,
+                    json.line(new Row(finding, oracles)) + "\n",
+                    StandardOpenOption.CREATE,
+                    StandardOpenOption.APPEND);
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot write " + path, e);
+        }
+    }
+
+    List<JsonNode> rows() {
+        try {
+            return Files.exists(path)
+                    ? Files.readAllLines(path).stream()
+                            .map(line -> json.read(line, JsonNode.class))
+                            .toList()
+                    : List.of();
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot read " + path, e);
+        }
+    }
+}

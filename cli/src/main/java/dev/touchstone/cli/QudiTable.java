@@ -1,0 +1,126 @@
+package dev.touchstone.cli;
+
+import dev.touchstone.cli.QudiExperiment.Part;
+import dev.touchstone.core.json.Json;
+import dev.touchstone.core.oracle.Verdict;
+import dev.touchstone.core.oracle.Verdict.Kind;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import tools.jackson.databind.JsonNode;
+
+/** The figures of the QuDi experiment, as far as its cells are played. */
+record QudiTable(List<Part> parts, Path out, Json json) {
+
+    List<String> lines() throws IOException {
+        List<String> lines = new ArrayList<>();
+        lines.add("");
+        lines.add("Cells: cases, what can be said of them, raw reports, and what it cost");
+        lines.addAll(cells());
+        lines.add("");
+        lines.add("Table 2: findings by engine, after reduction and by fine signature, and which strategies see them");
+        lines.addAll(findings());
+        lines.add("");
+        lines.add("Table 3: their consequences");
+        lines.addAll(consequences());
+        return lines;
+    }
+
+    private List<String> cells() throws IOException {
+        List<List<String>> rows = new ArrayList<>();
+        for (Part part : parts) {
+            Path summary = out.resolve(part.name()).resolve("summary.json");
+            if (Files.exists(summary)) {
+                JsonNode end = json.read(Files.readString(summary), JsonNode.class);
+                JsonNode tally = end.path("score").path("tally");
+                long cases = tally.path("cases").asLong();
+                long decided =
+                        tally.path("passed").asLong() + tally.path("failed").asLong();
+                rows.add(List.of(
+                        part.engine(),
+                        part.strategy(),
+                        Long.toString(cases),
+                        percent(decided, cases),
+                        percent(
+                                tally.path("nonEmpty").asLong(),
+                                tally.path("statements").asLong()),
+                        Long.toString(tally.path("failed").asLong()),
+                        Long.toString(end.path("cpuMillis").asLong() / 1000)));
+            }
+        }
+        return new Columns(List.of("engine", "strategy", "cases", "decided", "non-empty", "raw reports", "CPU s"), rows)
+                .lines()
+                .toList();
+    }
+
+    private List<String> findings() {
+        List<List<String>> rows = new ArrayList<>();
+        for (String engine : engines()) {
+            List<JsonNode> seen = crossed(engine);
+            rows.add(List.of(
+                    engine,
+                    Long.toString(stored(engine).count()),
+                    Long.toString(seers(seen, "disassemble-ids")),
+                    Long.toString(seers(seen, "disassemble-table")),
+                    Long.toString(seers(seen, "disassemble-barrier"))));
+        }
+        return new Columns(List.of("engine", "findings", "ids", "table", "barrier"), rows)
+                .lines()
+                .toList();
+    }
+
+    private List<String> consequences() {
+        List<Kind> kinds = List.of(Kind.values());
+        List<String> header = new ArrayList<>(List.of("engine"));
+        kinds.forEach(kind -> header.add(kind.words()));
+        List<List<String>> rows = new ArrayList<>();
+        for (String engine : engines()) {
+            List<String> row = new ArrayList<>(List.of(engine));
+            for (Kind kind : kinds) {
+                row.add(Long.toString(stored(engine)
+                        .flatMap(finding -> finding.fail().stream())
+                        .map(Verdict.Fail::kind)
+                        .filter(kind::equals)
+                        .count()));
+            }
+            rows.add(row);
+        }
+        return new Columns(header, rows).lines().toList();
+    }
+
+    private List<String> engines() {
+        return parts.stream().map(Part::engine).distinct().toList();
+    }
+
+    private Stream<Path> folders(String engine) {
+        return parts.stream()
+                .filter(part -> part.engine().equals(engine))
+                .map(part -> out.resolve(part.name()))
+                .filter(Files::exists);
+    }
+
+    private Stream<StoredFinding> stored(String engine) {
+        return folders(engine).flatMap(folder -> CampaignResult.read(folder, json).findings().stream());
+    }
+
+    private List<JsonNode> crossed(String engine) {
+        return folders(engine)
+                .flatMap(folder -> CrossFile.in(folder, json).rows().stream())
+                .toList();
+    }
+
+    private static long seers(List<JsonNode> rows, String oracle) {
+        return rows.stream()
+                .map(row -> row.path("oracles").path(oracle).asString(""))
+                .filter(word -> word.equals(CrossExamination.FOUND) || word.equals(CrossExamination.SEES))
+                .count();
+    }
+
+    private static String percent(long part, long whole) {
+        return whole == 0 ? "-" : String.format(Locale.ROOT, "%.1f %%", 100.0 * part / whole);
+    }
+}

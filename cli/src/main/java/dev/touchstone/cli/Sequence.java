@@ -1,0 +1,76 @@
+package dev.touchstone.cli;
+
+import dev.touchstone.core.UserMistake;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
+import picocli.CommandLine;
+
+/** Commands one after the other, for the cells of an experiment. What is done stands in a file, and is not done again. */
+record Sequence(Path out, Workshop workshop) {
+
+    /** Says whether the campaign in a folder came to the end that was meant. */
+    interface Wholeness {
+        boolean of(Path folder) throws IOException;
+    }
+
+    Path folder(String cell) {
+        return out.resolve(cell);
+    }
+
+    /** A campaign, without the option that names its folder. One that was cut off is begun anew: its time would be another. */
+    void campaign(String cell, List<String> arguments, Wholeness whole) throws IOException {
+        Path folder = folder(cell);
+        Files.createDirectories(out);
+        if (whole.of(folder)) {
+            return;
+        }
+        if (Files.exists(folder)) {
+            Files.move(folder, out.resolve(cell + "-cut-off-" + System.currentTimeMillis()));
+            forget(cell);
+        }
+        List<String> all = new ArrayList<>(List.of("run"));
+        all.addAll(arguments);
+        all.addAll(List.of("--out", folder.toString()));
+        run(all);
+    }
+
+    /** A command about a cell. */
+    void once(String cell, String what, String... arguments) throws IOException {
+        String line = cell + " " + what;
+        if (done().contains(line)) {
+            return;
+        }
+        run(List.of(arguments));
+        Files.writeString(doneFile(), line + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+    }
+
+    private void forget(String cell) throws IOException {
+        Files.write(
+                doneFile(),
+                done().stream().filter(line -> !line.startsWith(cell + " ")).toList());
+    }
+
+    private List<String> done() throws IOException {
+        return Files.exists(doneFile()) ? Files.readAllLines(doneFile()) : List.of();
+    }
+
+    private Path doneFile() {
+        return out.resolve("done.txt");
+    }
+
+    private void run(List<String> arguments) {
+        Terminal terminal = workshop.terminal();
+        terminal.line("> touchstone " + String.join(" ", arguments));
+        CommandLine commands = Main.commandLine();
+        commands.setOut(terminal.out());
+        commands.setErr(terminal.err());
+        int code = Main.execute(commands, arguments.toArray(new String[0]));
+        if (code == ExitCode.USAGE.code() || code == ExitCode.OUR_MISTAKE.code()) {
+            throw new UserMistake("the experiment ends here, because a command failed");
+        }
+    }
+}

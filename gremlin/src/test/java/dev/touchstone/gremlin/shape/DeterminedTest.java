@@ -1,0 +1,61 @@
+package dev.touchstone.gremlin.shape;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.touchstone.gremlin.generate.Samples;
+import dev.touchstone.gremlin.text.GremlinReader;
+import dev.touchstone.gremlin.text.GremlinText;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class DeterminedTest {
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "g.V().order().by('uid').limit(2L)",
+                "g.V().order().by('uid', Order.desc).range(0L, 4L).limit(1L)",
+                "g.V().limit(Scope.local, 1L)",
+                "g.V().dedup()",
+                "g.V().dedup().by('uid')",
+                "g.V().dedup().by(T.label).label()",
+                "g.V().fold().count(Scope.local)",
+                "g.V().order().by('uid').values('uid').fold()",
+                "g.V().group().by(T.label).by(__.count())",
+                "g.V().aggregate('x').cap('x').unfold()",
+                "g.V().path()",
+                "g.V().elementMap('a').select('a')"
+            })
+    void isDetermined(String text) {
+        assertThat(Determined.is(GremlinReader.traversal(text))).isTrue();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "g.V().limit(2L)",
+                "g.V().order().by('k').limit(2L)",
+                "g.V().order().by('uid').out().limit(1L)",
+                "g.V().out().dedup().path()",
+                "g.V().dedup().by('k')",
+                "g.V().dedup().by(T.label)",
+                "g.V().fold()",
+                "g.V().group().by(T.label)",
+                "g.V().aggregate('x').cap('x')",
+                "g.V().sample(1)",
+                "g.V().where(__.out().limit(1L).values('k'))",
+                "g.V().elementMap('a')"
+            })
+    void isLeftOpen(String text) {
+        assertThat(Determined.is(GremlinReader.traversal(text))).isFalse();
+    }
+
+    @Test
+    void whatTheGeneratorWritesIsDetermined() {
+        assertThat(Samples.generators(4_000).flatMap(generator -> Stream.of(generator.reading(), generator.daring())))
+                .allSatisfy(traversal -> assertThat(Determined.is(traversal))
+                        .as(GremlinText.of(traversal))
+                        .isTrue());
+    }
+}

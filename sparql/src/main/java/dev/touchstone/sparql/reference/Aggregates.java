@@ -1,0 +1,78 @@
+package dev.touchstone.sparql.reference;
+
+import dev.touchstone.core.value.Value.Blank;
+import dev.touchstone.core.value.Value.Iri;
+import dev.touchstone.core.value.Value.Literal;
+import dev.touchstone.core.value.Value.Term;
+import dev.touchstone.sparql.reference.value.Arithmetic;
+import dev.touchstone.sparql.reference.value.Orderability;
+import dev.touchstone.sparql.reference.value.Terms;
+import dev.touchstone.sparql.syntax.Expression.Aggregate;
+import dev.touchstone.sparql.syntax.Expression.BinaryOperator;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The value of an aggregate over a group. An error in one solution is an error of all, except to COUNT and SAMPLE. */
+record Aggregates(Expressions expressions) {
+
+    Optional<Term> evaluate(Aggregate aggregate, List<Solution> members) {
+        if (aggregate.operand().isEmpty()) {
+            long count = aggregate.distinct() ? members.stream().distinct().count() : members.size();
+            return Optional.of(Terms.integer(count));
+        }
+        List<Optional<Term>> values = members.stream()
+                .map(member -> expressions.evaluate(aggregate.operand().get(), Row.of(member)))
+                .toList();
+        List<Optional<Term>> counted =
+                aggregate.distinct() ? values.stream().distinct().toList() : values;
+        List<Term> known = counted.stream().flatMap(Optional::stream).toList();
+        return switch (aggregate.function()) {
+            case COUNT -> Optional.of(Terms.integer(known.size()));
+            case SAMPLE -> known.stream().findFirst();
+            default -> known.size() < counted.size() ? Optional.empty() : evaluate(aggregate, known, expressions);
+        };
+    }
+
+    private static Optional<Term> evaluate(Aggregate aggregate, List<Term> values, Expressions expressions) {
+        return switch (aggregate.function()) {
+            case SUM -> sum(values);
+            case AVG ->
+                values.isEmpty()
+                        ? Optional.of(Terms.integer(0))
+                        : sum(values)
+                                .flatMap(sum ->
+                                        Arithmetic.apply(BinaryOperator.DIVIDE, sum, Terms.integer(values.size())));
+            case MIN ->
+                values.stream().map(Optional::of).min(Orderability.ORDER).flatMap(least -> least);
+            case MAX ->
+                values.stream().map(Optional::of).max(Orderability.ORDER).flatMap(most -> most);
+            case GROUP_CONCAT -> concat(values, aggregate.separator().orElse(" "), expressions);
+            case COUNT, SAMPLE -> throw new IllegalArgumentException("counts errors otherwise");
+        };
+    }
+
+    private static Optional<Term> sum(List<Term> values) {
+        Optional<Term> sum = Optional.of(Terms.integer(0));
+        for (Term value : values) {
+            sum = sum.flatMap(before -> Arithmetic.apply(BinaryOperator.ADD, before, value));
+        }
+        return sum;
+    }
+
+    private static Optional<Term> concat(List<Term> values, String separator, Expressions expressions) {
+        List<String> texts = new ArrayList<>();
+        for (Term value : values) {
+            switch (value) {
+                case Blank blank -> {
+                    return Optional.empty();
+                }
+                case Iri iri -> texts.add(iri.value());
+                case Literal literal -> texts.add(literal.lexical());
+            }
+        }
+        String joined = String.join(separator, texts);
+        expressions.scope().run().budget().spend(joined.length());
+        return Optional.of(Terms.string(joined));
+    }
+}

@@ -1,0 +1,162 @@
+package dev.touchstone.sparql.reference;
+
+import dev.touchstone.core.value.Value.Literal;
+import dev.touchstone.core.value.Value.Term;
+import dev.touchstone.sparql.reference.value.Arithmetic;
+import dev.touchstone.sparql.reference.value.Casts;
+import dev.touchstone.sparql.reference.value.Comparability;
+import dev.touchstone.sparql.reference.value.Numeric;
+import dev.touchstone.sparql.reference.value.Terms;
+import dev.touchstone.sparql.reference.value.Truth;
+import dev.touchstone.sparql.reference.value.Xsd;
+import dev.touchstone.sparql.syntax.Expression;
+import dev.touchstone.sparql.syntax.Expression.Aggregate;
+import dev.touchstone.sparql.syntax.Expression.Binary;
+import dev.touchstone.sparql.syntax.Expression.Call;
+import dev.touchstone.sparql.syntax.Expression.Cast;
+import dev.touchstone.sparql.syntax.Expression.Constant;
+import dev.touchstone.sparql.syntax.Expression.Exists;
+import dev.touchstone.sparql.syntax.Expression.In;
+import dev.touchstone.sparql.syntax.Expression.Unary;
+import dev.touchstone.sparql.syntax.Expression.Variable;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Values of expressions. An empty value is an error, as an unbound variable is. */
+record Expressions(Scope scope) {
+
+    /** Whether a condition holds; an error is no. */
+    boolean holds(Expression condition, Row row) {
+        return truth(condition, row).orElse(false);
+    }
+
+    Optional<Term> evaluate(Expression expression, Row row) {
+        scope.run().budget().spend(1);
+        return switch (expression) {
+            case Variable variable -> variable(variable.name(), row);
+            case Constant constant -> Optional.of(constant.term());
+            case Unary unary -> unary(unary, row);
+            case Binary binary -> binary(binary, row);
+            case In in -> in(in, row).map(found -> Terms.of(found != in.not()));
+            case Exists exists -> Optional.of(Terms.of(exists(exists, row) != exists.not()));
+            case Call call -> call(call, row);
+            case Cast cast ->
+                evaluate(cast.operand(), row)
+                        .flatMap(term -> Casts.apply(cast.datatype().value(), term));
+            case Aggregate aggregate ->
+                new Aggregates(this)
+                        .evaluate(
+                                aggregate,
+                                row.members()
+                                        .orElseThrow(() ->
+                                                new IllegalArgumentException("an aggregate where nothing is grouped")));
+        };
+    }
+
+    /** A variable that is no key of its group has the value of any of the group's solutions. */
+    private Optional<Term> variable(String name, Row row) {
+        return row.solution()
+                .get(name)
+                .or(() -> scope.fixed().get(name))
+                .or(() -> row.members()
+                        .filter(members -> !members.isEmpty())
+                        .flatMap(members -> members.getFirst().get(name)));
+    }
+
+    private Optional<Boolean> truth(Expression expression, Row row) {
+        return evaluate(expression, row).flatMap(Truth::of);
+    }
+
+    private Optional<Term> unary(Unary unary, Row row) {
+        return switch (unary.operator()) {
+            case NOT -> truth(unary.operand(), row).map(value -> Terms.of(!value));
+            case MINUS -> evaluate(unary.operand(), row).flatMap(Arithmetic::negate);
+            case PLUS -> evaluate(unary.operand(), row).flatMap(Numeric::of).map(Numeric::literal);
+        };
+    }
+
+    private Optional<Term> binary(Binary binary, Row row) {
+        return switch (binary.operator()) {
+            case AND ->
+                Truth.and(truth(binary.left(), row), truth(binary.right(), row)).map(Terms::of);
+            case OR ->
+                Truth.or(truth(binary.left(), row), truth(binary.right(), row)).map(Terms::of);
+            default -> {
+                Optional<Term> left = evaluate(binary.left(), row);
+                Optional<Term> right = evaluate(binary.right(), row);
+                yield left.isPresent() && right.isPresent()
+                        ? operation(binary, left.get(), right.get())
+                        : Optional.empty();
+            }
+        };
+    }
+
+    private static Optional<Term> operation(Binary binary, Term left, Term right) {
+        return switch (binary.operator()) {
+            case EQUAL -> Comparability.equal(left, right).map(Terms::of);
+            case UNEQUAL -> Comparability.equal(left, right).map(equal -> Terms.of(!equal));
+            case LESS, GREATER, LESS_OR_EQUAL, GREATER_OR_EQUAL ->
+                Comparability.compare(binary.operator(), left, right).map(Terms::of);
+            default -> Arithmetic.apply(binary.operator(), left, right);
+        };
+    }
+
+    /** {@code x IN (a, b)} is {@code x = a || x = b}. */
+    private Optional<Boolean> in(In in, Row row) {
+        Optional<Term> subject = evaluate(in.subject(), row);
+        Optional<Boolean> found = Optional.of(false);
+        for (Expression item : in.items()) {
+            Optional<Term> term = evaluate(item, row);
+            found = Truth.or(found, subject.flatMap(one -> term.flatMap(other -> Comparability.equal(one, other))));
+        }
+        return found;
+    }
+
+    private boolean exists(Exists exists, Row row) {
+        return !new Patterns(scope.substituting(row.solution()))
+                .group(exists.group())
+                .isEmpty();
+    }
+
+    private Optional<Term> call(Call call, Row row) {
+        if (!call.function().takes(call.arguments().size())) {
+            throw new IllegalArgumentException("wrong number of arguments: " + call);
+        }
+        return switch (call.function()) {
+            case BOUND ->
+                Optional.of(Terms.of(call.arguments().getFirst() instanceof Variable variable
+                        && variable(variable.name(), row).isPresent()));
+            case IF ->
+                truth(call.arguments().getFirst(), row)
+                        .flatMap(holds -> evaluate(call.arguments().get(holds ? 1 : 2), row));
+            case COALESCE ->
+                call.arguments().stream()
+                        .flatMap(argument -> evaluate(argument, row).stream())
+                        .findFirst();
+            case BNODE -> blank(call, row);
+            default -> strict(call, row);
+        };
+    }
+
+    private Optional<Term> blank(Call call, Row row) {
+        if (call.arguments().isEmpty()) {
+            return Optional.of(scope.run().freshBlank());
+        }
+        return evaluate(call.arguments().getFirst(), row)
+                .flatMap(label ->
+                        label instanceof Literal literal && literal.datatype().equals(Xsd.STRING)
+                                ? Optional.of(row.labelled(literal.lexical(), scope.run()))
+                                : Optional.empty());
+    }
+
+    private Optional<Term> strict(Call call, Row row) {
+        List<Term> arguments = new ArrayList<>();
+        for (Expression argument : call.arguments()) {
+            evaluate(argument, row).ifPresent(arguments::add);
+        }
+        return arguments.size() == call.arguments().size()
+                ? scope.run().functions().apply(call.function(), arguments)
+                : Optional.empty();
+    }
+}

@@ -1,0 +1,145 @@
+package dev.touchstone.sparql.reference;
+
+import dev.touchstone.core.tree.Tree;
+import dev.touchstone.core.value.Value.Term;
+import dev.touchstone.sparql.reference.value.Orderability;
+import dev.touchstone.sparql.syntax.Expression;
+import dev.touchstone.sparql.syntax.Expression.Aggregate;
+import dev.touchstone.sparql.syntax.Query;
+import dev.touchstone.sparql.syntax.Query.Duplicates;
+import dev.touchstone.sparql.syntax.Query.Item;
+import dev.touchstone.sparql.syntax.Query.Modifiers;
+import dev.touchstone.sparql.syntax.Query.Select;
+import dev.touchstone.sparql.syntax.Query.SortKey;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** What becomes of the solutions of a query's pattern: group, HAVING, VALUES, expressions, order, projection, duplicates, slice. */
+record Selection(Scope scope) {
+
+    /** A solution and what it is sorted by. */
+    record Sorted(Solution solution, List<Optional<Term>> keys) {}
+
+    /** The solutions of a sub-query. */
+    List<Solution> inner(Select select) {
+        Set<String> projected = new HashSet<>(Variables.of(select));
+        return new Selection(scope.fixingOnly(projected::contains))
+                .select(select).stream().map(Sorted::solution).toList();
+    }
+
+    List<Sorted> select(Select select) {
+        List<Sorted> sorted = sorted(select, select.items());
+        Set<String> projected = new HashSet<>(Variables.of(select));
+        List<Sorted> rows = sorted.stream()
+                .map(row -> new Sorted(row.solution().only(projected::contains), row.keys()))
+                .toList();
+        return slice(select.duplicates() == Duplicates.DISTINCT ? distinct(rows) : rows, select.modifiers());
+    }
+
+    /** The solutions of a query that selects nothing. */
+    List<Solution> solutions(Query query) {
+        return slice(sorted(query, List.of()), query.modifiers()).stream()
+                .map(Sorted::solution)
+                .toList();
+    }
+
+    private List<Sorted> sorted(Query query, List<Item> items) {
+        Modifiers modifiers = query.modifiers();
+        List<Solution> found = new Patterns(scope).group(query.where());
+        List<Row> rows = isGrouped(items, modifiers)
+                ? new Grouping(scope).rows(found, modifiers.groupBy())
+                : found.stream().map(Row::of).toList();
+        Expressions expressions = new Expressions(scope);
+        for (Expression condition : modifiers.having()) {
+            rows = rows.stream()
+                    .filter(row -> expressions.holds(condition, row))
+                    .toList();
+        }
+        rows = modifiers.values().isEmpty() ? rows : joined(rows, modifiers);
+        rows = rows.stream().map(row -> extended(row, items)).toList();
+        return ordered(rows, modifiers.orderBy());
+    }
+
+    private static boolean isGrouped(List<Item> items, Modifiers modifiers) {
+        return !modifiers.groupBy().isEmpty()
+                || !modifiers.having().isEmpty()
+                || items.stream().flatMap(item -> item.expression().stream()).anyMatch(Selection::aggregates)
+                || modifiers.orderBy().stream().anyMatch(key -> aggregates(key.expression()));
+    }
+
+    private static boolean aggregates(Expression expression) {
+        return expression instanceof Aggregate
+                || Tree.children((Record) expression).stream()
+                        .anyMatch(child -> child instanceof Expression inner && aggregates(inner));
+    }
+
+    private List<Row> joined(List<Row> rows, Modifiers modifiers) {
+        List<Solution> values = new Patterns(scope).values(modifiers.values().orElseThrow());
+        List<Row> joined = new ArrayList<>();
+        for (Row row : rows) {
+            scope.run().budget().spend(values.size());
+            values.stream()
+                    .filter(row.solution()::isCompatible)
+                    .forEach(other -> joined.add(row.with(row.solution().merged(other))));
+        }
+        return joined;
+    }
+
+    /** A later expression sees the variables of earlier ones. */
+    private Row extended(Row row, List<Item> items) {
+        Expressions expressions = new Expressions(scope);
+        Row extended = row;
+        for (Item item : items) {
+            Row before = extended;
+            Optional<Term> value = item.expression().flatMap(expression -> expressions.evaluate(expression, before));
+            extended = value.map(term -> before.with(before.solution().with(item.name(), term)))
+                    .orElse(before);
+        }
+        return extended;
+    }
+
+    private List<Sorted> ordered(List<Row> rows, List<SortKey> keys) {
+        Expressions expressions = new Expressions(scope);
+        List<Sorted> sorted = new ArrayList<>();
+        for (Row row : scope.run().order().of(rows)) {
+            sorted.add(new Sorted(
+                    row.solution(),
+                    keys.stream()
+                            .map(key -> expressions.evaluate(key.expression(), row))
+                            .toList()));
+        }
+        if (!keys.isEmpty()) {
+            sorted.sort(comparator(keys));
+        }
+        return sorted;
+    }
+
+    private static Comparator<Sorted> comparator(List<SortKey> keys) {
+        return (one, other) -> {
+            for (int i = 0; i < keys.size(); i++) {
+                int sign = Orderability.ORDER.compare(
+                        one.keys().get(i), other.keys().get(i));
+                if (sign != 0) {
+                    return keys.get(i).descending() ? -sign : sign;
+                }
+            }
+            return 0;
+        };
+    }
+
+    private static List<Sorted> distinct(List<Sorted> rows) {
+        Set<Solution> seen = new HashSet<>();
+        return rows.stream().filter(row -> seen.add(row.solution())).toList();
+    }
+
+    private static <T> List<T> slice(List<T> rows, Modifiers modifiers) {
+        return rows.stream()
+                .skip(modifiers.offset().orElse(0L))
+                .limit(modifiers.limit().orElse(Long.MAX_VALUE))
+                .toList();
+    }
+}

@@ -1,0 +1,37 @@
+package dev.touchstone.sparql.reference;
+
+import dev.touchstone.core.value.Value;
+import dev.touchstone.core.value.Value.Blank;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** A result without the order of its rows, and without the names of blank nodes that the evaluation made. */
+record Unordered(Object content) {
+
+    static Unordered of(Result result) {
+        return switch (result) {
+            case Result.Rows rows -> new Unordered(counts(rows.answer().rows()));
+            case Result.Constructed constructed ->
+                new Unordered(counts(constructed.graph().triples().stream()
+                        .map(triple -> List.<Value>of(triple.subject(), triple.predicate(), triple.object()))
+                        .toList()));
+            case Result.Truth truth -> new Unordered(truth);
+            case Result.Updated updated -> new Unordered(updated);
+            case Result.Failed failed -> new Unordered(failed);
+            case Result.Exhausted exhausted -> new Unordered(exhausted);
+        };
+    }
+
+    private static Map<List<Value>, Integer> counts(List<List<Value>> rows) {
+        Map<List<Value>, Integer> counts = new HashMap<>();
+        for (List<Value> row : rows) {
+            counts.merge(row.stream().map(Unordered::unnamed).toList(), 1, Integer::sum);
+        }
+        return counts;
+    }
+
+    private static Value unnamed(Value value) {
+        return value instanceof Blank blank && Run.isFresh(blank) ? new Blank("fresh") : value;
+    }
+}

@@ -1,0 +1,41 @@
+package dev.touchstone.sparql.syntax;
+
+import dev.touchstone.core.value.Value.Iri;
+import java.util.List;
+
+/** A property path. A single predicate is the shortest of them. */
+public sealed interface Path extends Verb {
+
+    /** {@code :p} */
+    record Property(Iri iri) implements Path {
+        public static Property of(String iri) {
+            return new Property(new Iri(iri));
+        }
+    }
+
+    /** {@code ^path} */
+    record Inverse(Path path) implements Path {}
+
+    /** {@code first/second} */
+    record Sequence(Path first, Path second) implements Path {}
+
+    /** {@code one|other} */
+    record Alternative(Path one, Path other) implements Path {}
+
+    /** {@code path*} */
+    record ZeroOrMore(Path path) implements Path {}
+
+    /** {@code path+} */
+    record OneOrMore(Path path) implements Path {}
+
+    /** {@code path?} */
+    record ZeroOrOne(Path path) implements Path {}
+
+    /** {@code !(:p|^:q)}: a triple there or back whose predicate is none of these. */
+    record Except(List<Iri> forward, List<Iri> backward) implements Path {
+        public Except {
+            forward = List.copyOf(forward);
+            backward = List.copyOf(backward);
+        }
+    }
+}

@@ -1,0 +1,11 @@
+package dev.touchstone.sparql.syntax;
+
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+
+/** What stands between the subject and the object of a triple: a variable or a path. */
+@JsonTypeInfo(use = JsonTypeInfo.Id.SIMPLE_NAME, property = "is")
+public sealed interface Verb permits Verb.Any, Path {
+
+    /** {@code ?name}: whatever the predicate is. */
+    record Any(String name) implements Verb {}
+}

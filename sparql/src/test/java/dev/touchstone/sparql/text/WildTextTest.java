@@ -1,0 +1,44 @@
+package dev.touchstone.sparql.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.touchstone.core.json.Json;
+import dev.touchstone.core.oracle.Languages;
+import dev.touchstone.sparql.reference.Wild;
+import dev.touchstone.sparql.syntax.Query;
+import dev.touchstone.sparql.syntax.Update;
+import org.junit.jupiter.api.Test;
+
+/** Trees that were made up, written and read. */
+class WildTextTest {
+
+    @Test
+    void everyTreeReadsBackToItself() {
+        for (int seed = 0; seed < 2000; seed++) {
+            Query query = Wild.of(seed).query();
+            String text = SparqlText.of(query);
+            assertThat(SparqlReader.query(text)).as("seed %d: %s", seed, text).isEqualTo(query);
+        }
+    }
+
+    @Test
+    void everyTreeCanBeStored() {
+        Json json = new Json(Languages.installed());
+        for (int seed = 0; seed < 300; seed++) {
+            Query query = Wild.of(seed).query();
+            assertThat(json.read(json.line(query), Query.class))
+                    .as("seed %d", seed)
+                    .isEqualTo(query);
+        }
+    }
+
+    @Test
+    void everyUpdateCanBeStored() {
+        Json json = new Json(Languages.installed());
+        Update.Request request =
+                SparqlReader.update("INSERT DATA { <a> <b> 1 } ; DELETE { ?s ?p 2 } INSERT { GRAPH <g> { ?s ?p _:b } }"
+                        + " USING <g> WHERE { ?s ?p ?o } ; CLEAR SILENT NAMED ; MOVE <g> TO DEFAULT ; DROP GRAPH <g>");
+        assertThat(json.read(json.line(request), Update.Request.class)).isEqualTo(request);
+        assertThat(SparqlReader.update(SparqlText.of(request))).isEqualTo(request);
+    }
+}
