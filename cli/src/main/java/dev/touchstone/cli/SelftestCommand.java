@@ -8,12 +8,14 @@ import dev.touchstone.core.campaign.Trial;
 import dev.touchstone.core.campaign.Trial.Report;
 import dev.touchstone.core.finding.Finding;
 import dev.touchstone.core.oracle.Language;
+import dev.touchstone.core.oracle.Options;
 import dev.touchstone.core.oracle.Oracle;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -188,10 +190,14 @@ final class SelftestCommand implements Callable<Integer> {
     private boolean isPowerful(Ensemble tested) {
         Terminal terminal = Terminal.of(command);
         // To compare a mistake with the right reference beside it would be the oracle "truth" in other words.
-        List<Oracle> used = chosen(tested.language().oracles());
+        List<Oracle> own = tested.language().oracles();
+        List<Oracle> used = oracles.isEmpty()
+                ? own
+                : chosen(Stream.concat(own.stream(), Stream.of(new Options(tested.language())))
+                        .toList());
         if (used.isEmpty()) {
-            throw new UserMistake(
-                    "none of these oracles is " + tested.language().name() + "'s own, and others catch no mistake");
+            throw new UserMistake("none of these oracles can catch a mistake of "
+                    + tested.language().name());
         }
         Hunts hunts = Hunts.in(file, workshop.json);
         for (Mistaken mistake : wanted(tested)) {

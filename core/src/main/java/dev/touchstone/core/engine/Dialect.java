@@ -30,9 +30,12 @@ public record Dialect(String language, List<PropertyType> types, List<String> fe
     /** The feature of engines whose labels and indexes are made by SQL. */
     public static final String TYPES_IN_SQL = "types-in-sql";
 
-    /** What is no part of a query language, and has no probe: how datasets may be made, and how that is written. */
-    public static final List<String> ABOUT_DATASETS =
-            List.of(EDGE_INDEXES, INDEX_ON, UNNAMED_INDEXES, TABLES_FIRST, TYPES_IN_SQL);
+    /** The feature of engines that give an element once for every time that its id is asked for in one statement. */
+    public static final String REPEATED_IDS = "repeated-ids";
+
+    /** What no statement alone can probe: how datasets may be made, how that is written, and what ids of the engine's own do. */
+    public static final List<String> NOT_PROBED =
+            List.of(EDGE_INDEXES, INDEX_ON, UNNAMED_INDEXES, TABLES_FIRST, TYPES_IN_SQL, REPEATED_IDS);
 
     public boolean has(String feature) {
         return features.contains(feature);

@@ -44,9 +44,6 @@ public record Disassembling(Strategy strategy) implements Oracle {
         }
     }
 
-    /** The feature of engines that give an element once for every time that its id is among the arguments. */
-    public static final String REPEATED_IDS = "repeated-ids";
-
     @Override
     public String name() {
         return strategy.word;
@@ -81,7 +78,7 @@ public record Disassembling(Strategy strategy) implements Oracle {
         EngineId engine = target.engine();
         Dialect dialect = target.dialect();
         Case proposed = switch (strategy) {
-            case IDS -> new PassedIds(graph, engine, traversal, dialect.has(REPEATED_IDS));
+            case IDS -> new PassedIds(graph, engine, traversal, dialect.has(Dialect.REPEATED_IDS));
             case TABLE -> new TemporaryTable(TemporaryTable.declaredIn(graph), engine, traversal);
             case BARRIER -> new Barriers(graph, engine, traversal);
         };

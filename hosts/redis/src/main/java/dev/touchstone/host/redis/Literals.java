@@ -45,7 +45,12 @@ final class Literals {
         if (value instanceof Map) {
             return ((Map<?, ?>) value).values().stream().allMatch(Literals::isLiteral);
         }
-        return !(value instanceof Temporal) && !(value instanceof Double && !Double.isFinite((Double) value));
+        return !(value instanceof Temporal) && !(value instanceof Double && !isPlain((Double) value));
+    }
+
+    /** FalkorDB has no literal for what is no number, and refuses one that is nearly zero: "Float overflow". */
+    private static boolean isPlain(double value) {
+        return Double.isFinite(value) && (value == 0 || Math.abs(value) >= Double.MIN_NORMAL);
     }
 
     String of(Object value) {
@@ -89,7 +94,10 @@ final class Literals {
         if (Double.isInfinite(value)) {
             return value > 0 ? "(1.0 / 0.0)" : "(-1.0 / 0.0)";
         }
-        return Double.toString(value);
+        // A power of two times a number of full precision, so that the product is exact.
+        return isPlain(value)
+                ? Double.toString(value)
+                : "(" + Double.MIN_NORMAL + " * " + value / Double.MIN_NORMAL + ")";
     }
 
     private static String quoted(String text) {

@@ -32,4 +32,12 @@ final class LiteralsTest {
         assertThat(FromEngine.real("-inf")).isEqualTo(Double.NEGATIVE_INFINITY);
         assertThat(FromEngine.real("-nan")).isNaN();
     }
+
+    @Test
+    void aNumberNearZeroIsWrittenAsAProductThatIsExact() {
+        assertThat(literals.of(Double.MIN_VALUE)).isEqualTo("(2.2250738585072014E-308 * 2.220446049250313E-16)");
+        assertThat(2.2250738585072014E-308 * 2.220446049250313E-16).isEqualTo(Double.MIN_VALUE);
+        assertThat(literals.statement("RETURN $a", Map.of("a", Double.MIN_VALUE)))
+                .isEqualTo("RETURN (2.2250738585072014E-308 * 2.220446049250313E-16)");
+    }
 }
