@@ -46,9 +46,11 @@ record Shown(Optional<Integer> culprit, List<Integer> before, List<Integer> answ
                 .or(() -> accused.stream()
                         .filter(i -> isInOtherOrder(sights.get(i)))
                         .findFirst());
-        // Which of several related statements should not have been refused is for the reader to say.
+        // Which of several related statements should, or should not, have been refused is for the reader to say.
         boolean breaks = finding.fail().kind() != Kind.WRONG_RESULT
-                && (finding.fail().kind() != Kind.UNEXPECTED_EXCEPTION || sights.size() == 1);
+                && (!List.of(Kind.UNEXPECTED_EXCEPTION, Kind.MISSING_EXCEPTION)
+                                .contains(finding.fail().kind())
+                        || sights.size() == 1);
         return breaks && wrong.isEmpty()
                 ? accused.stream().filter(i -> sights.get(i).answer().isEmpty()).findFirst()
                 : wrong;

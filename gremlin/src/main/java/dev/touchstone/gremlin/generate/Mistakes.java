@@ -49,9 +49,11 @@ record Mistakes(Ground ground) {
     /** The end of a traversal, after an element. */
     List<Call> end(Map<String, Typed> properties) {
         Argument key = key(properties);
-        return switch (choices().below(6)) {
+        return switch (choices().below(8)) {
             case 0 -> List.of(Call.of("values", NOWHERE));
             case 1 -> List.of(Call.of("order"), Call.of("by", NOWHERE));
+            case 6 -> List.of(Call.of("order"), Call.of("by", NOWHERE), Call.of("count"));
+            case 7 -> List.of(Call.of("order"), Call.of("by", key), Call.of("count"));
             case 2 -> List.of(Call.of("order"), Call.of("by", key), Call.of("values", key));
             case 3 -> List.of(Call.of("values", key, text(Element.KEY)), gathering());
             case 4 -> List.of(Call.of("groupCount"), Call.of("by", key));

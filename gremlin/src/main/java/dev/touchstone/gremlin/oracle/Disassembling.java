@@ -15,6 +15,7 @@ import dev.touchstone.gremlin.syntax.GremlinStatement;
 import dev.touchstone.gremlin.syntax.Traversal;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * A traversal gives the same as its atomic steps, run one after the other (QuDi, in three strategies).
@@ -27,6 +28,7 @@ import java.util.Optional;
  * }</pre>
  */
 public record Disassembling(Strategy strategy) implements Oracle {
+    private static final int ATTEMPTS = 8;
 
     /** How what one step has found is handed to the next. */
     public enum Strategy {
@@ -57,10 +59,16 @@ public record Disassembling(Strategy strategy) implements Oracle {
     @Override
     public Optional<Case> propose(Round round, Choices choices) {
         Target target = choices.pick(round.targets());
-        Traversal traversal = new TraversalGenerator(
-                        (PropertyGraph) round.dataset(), target.dialect(), round.limits(), choices)
-                .daring();
-        return about(round.dataset(), target, traversal);
+        // Not every traversal can be taken apart.
+        return IntStream.range(0, ATTEMPTS)
+                .mapToObj(attempt -> new TraversalGenerator(
+                                (PropertyGraph) round.dataset(),
+                                target.dialect(),
+                                round.limits(),
+                                choices.split("traversal", attempt))
+                        .daring())
+                .flatMap(traversal -> about(round.dataset(), target, traversal).stream())
+                .findFirst();
     }
 
     @Override

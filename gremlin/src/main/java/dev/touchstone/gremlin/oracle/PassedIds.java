@@ -109,6 +109,14 @@ public record PassedIds(Dataset dataset, EngineId engine, Traversal traversal, b
             if (members.isEmpty()) {
                 return Progress.stuck();
             }
+            if (pieces.gathers(i)) {
+                if (found.isOver()) {
+                    return together(
+                            pieces.kindAfter(i), members.get(), pieces.steps().get(i));
+                }
+                members = found.next();
+                continue;
+            }
             for (Batch batch : batches(members.get())) {
                 if (found.isOver()) {
                     return Progress.asks(statement(
@@ -131,17 +139,19 @@ public record PassedIds(Dataset dataset, EngineId engine, Traversal traversal, b
         if (pieces.rest().calls().isEmpty()) {
             return Progress.gives(members);
         }
+        return found.isOver()
+                ? together(pieces.kindAfter(pieces.steps().size()), members, pieces.rest())
+                : found.next().map(Progress::gives).orElseGet(Progress::stuck);
+    }
+
+    /** Asks for what comes of all members at once, if that can be asked. */
+    private Progress together(Kind kind, List<Value> members, Traversal step) {
         List<Batch> batches = batches(members);
-        boolean together = batches.size() <= 1 && batches.stream().noneMatch(batch -> batch.times() > 1);
-        Kind kind = pieces.kindAfter(pieces.steps().size());
-        if (!together
-                && (kind == Kind.EDGE || batches.stream().mapToInt(Batch::times).sum() > MOST_BRANCHES)) {
-            return Progress.stuck();
+        int branches = batches.stream().mapToInt(Batch::times).sum();
+        if (branches <= 1) {
+            return Progress.asks(statement(kind, members, step));
         }
-        if (found.isOver()) {
-            return Progress.asks(together ? statement(kind, members, pieces.rest()) : union(batches, pieces.rest()));
-        }
-        return found.next().map(Progress::gives).orElseGet(Progress::stuck);
+        return kind == Kind.EDGE || branches > MOST_BRANCHES ? Progress.stuck() : Progress.asks(union(batches, step));
     }
 
     /** {@code g.inject(0).union(__.V(ids0), __.V(ids0), __.V(ids1))} and what follows. */

@@ -7,11 +7,11 @@ import java.util.List;
 
 /**
  * A traversal taken apart (Algorithm 1 of the QuDi paper): a start, and steps each of which leads from vertices or edges to vertices or
- * edges and works on each of them alone, and the rest, which does not.
+ * edges, and the rest, which does not.
  *
  * @param start from {@code g} to the first cut; gives vertices or edges
- * @param steps one atomic step each
- * @param rest what gathers, or works something out; perhaps nothing
+ * @param steps one atomic step each; most work on each element alone, the others must get all at once
+ * @param rest what works something out; perhaps nothing
  */
 public record Pieces(Traversal start, List<Traversal> steps, Traversal rest) {
     public Pieces {
@@ -38,7 +38,7 @@ public record Pieces(Traversal start, List<Traversal> steps, Traversal rest) {
         int end = begin;
         Kind kind = Kind.OTHER.after(joined(segments.subList(0, begin)));
         List<Traversal> steps = new ArrayList<>();
-        while (end < segments.size() && kind != Kind.OTHER && segments.get(end).isAtomic()) {
+        while (end < segments.size() && kind != Kind.OTHER && isPiece(segments, end)) {
             Kind next = segments.get(end).after(kind);
             if (next == Kind.OTHER) {
                 break;
@@ -48,6 +48,21 @@ public record Pieces(Traversal start, List<Traversal> steps, Traversal rest) {
             end++;
         }
         return new Pieces(joined(segments.subList(0, begin)), steps, joined(segments.subList(end, segments.size())));
+    }
+
+    /** A step that gathers is a piece of its own where something follows, to which the order in which it gives its elements is all one. */
+    private static boolean isPiece(List<Segment> segments, int at) {
+        List<Segment> after = segments.subList(at + 1, segments.size());
+        Segment segment = segments.get(at);
+        return segment.isAtomic()
+                || (segment.gathersElements()
+                        && !after.isEmpty()
+                        && (!segment.sorts() || after.stream().noneMatch(Segment::needsOrder)));
+    }
+
+    /** Whether a step must get all elements at once. */
+    public boolean gathers(int step) {
+        return new Segment(steps.get(step).calls()).gathersElements();
     }
 
     /** What traversers are at after the start and the first so many steps. */

@@ -118,7 +118,11 @@ record Segment(List<Call> calls) {
         boolean repeats = segment.stream().anyMatch(call -> call.name().equals("repeat"));
         return switch (name) {
             case "repeat" -> LOOPING.contains(first) && !repeats;
-            case String loop when LOOPING.contains(loop) -> repeats || LOOPING.contains(first);
+            case String loop
+            when LOOPING.contains(loop) ->
+                repeats
+                        ? segment.stream().noneMatch(call -> isSameOfALoop(call.name(), loop))
+                        : LOOPING.contains(first);
             case String cutting when CUTTING.contains(cutting) -> first.equals("order");
             default -> MODULATORS.contains(name);
         };
@@ -131,6 +135,11 @@ record Segment(List<Call> calls) {
                 .filter(name -> !LOOPING.contains(name))
                 .findFirst()
                 .orElse(calls.getFirst().name());
+    }
+
+    /** A loop has one {@code emit}, and one {@code until} or {@code times}; another begins the next loop. */
+    private static boolean isSameOfALoop(String one, String other) {
+        return LOOPING.contains(one) && one.equals("emit") == other.equals("emit");
     }
 
     /** Whether it depends on more of a traverser than where it is now. */
@@ -162,6 +171,20 @@ record Segment(List<Call> calls) {
     /** Whether what it does to many traversers is what it does to each, put together. */
     boolean isAtomic() {
         return ATOMIC.contains(name()) && isSteady();
+    }
+
+    /** Whether it needs all traversers at once, and gives some or all of the elements that it gets. */
+    boolean gathersElements() {
+        return List.of("dedup", "order").contains(name()) && isSteady();
+    }
+
+    boolean sorts() {
+        return name().equals("order");
+    }
+
+    /** Whether what it gives depends on the order of what it gets. */
+    boolean needsOrder() {
+        return calls.stream().anyMatch(call -> call.name().equals("fold") || CUTTING.contains(call.name()));
     }
 
     /**

@@ -18,17 +18,15 @@ import java.util.Map;
  * The lines that make a graph. Vertices are kept in variables; where the graph has a history, elements are found by our own key.
  *
  * @param keys whether elements get our own key as a property
+ * @param namesEdges whether edges are kept in variables as well
  */
-record GraphLines(PropertyGraph graph, boolean keys) {
+record GraphLines(PropertyGraph graph, boolean keys, boolean namesEdges) {
 
     List<String> all() {
         List<String> lines = new ArrayList<>();
         if (graph.history().isEmpty()) {
-            graph.nodes().forEach(node -> lines.add(variable(node.key()) + " = " + vertex(node) + ".next()"));
-            graph.edges()
-                    .forEach(edge -> lines.add("g.addE(" + text(edge.type()) + ").from(" + variable(edge.from())
-                            + ").to(" + variable(edge.to()) + ")" + properties(edge.key(), edge.properties())
-                            + ".iterate()"));
+            graph.nodes().forEach(node -> lines.add(vertex(node.key()) + " = " + vertex(node) + ".next()"));
+            graph.edges().forEach(edge -> lines.add(line(edge)));
             graph.indexes().forEach(index -> lines.add(index("create", index)));
         } else {
             graph.history().forEach(change -> lines.add(line(change)));
@@ -36,9 +34,19 @@ record GraphLines(PropertyGraph graph, boolean keys) {
         return lines;
     }
 
-    /** The variable that holds a vertex. */
-    static String variable(long key) {
-        return "v" + key;
+    /** The variable that holds an element. */
+    static String variable(Element.Kind kind, long key) {
+        return (kind == Element.Kind.EDGE ? "e" : "v") + key;
+    }
+
+    static String vertex(long key) {
+        return variable(Element.Kind.NODE, key);
+    }
+
+    private String line(Edge edge) {
+        String added = "g.addE(" + text(edge.type()) + ").from(" + vertex(edge.from()) + ").to(" + vertex(edge.to())
+                + ")" + properties(edge.key(), edge.properties());
+        return namesEdges ? variable(Element.Kind.EDGE, edge.key()) + " = " + added + ".next()" : added + ".iterate()";
     }
 
     private String line(Change change) {
@@ -62,7 +70,7 @@ record GraphLines(PropertyGraph graph, boolean keys) {
         };
     }
 
-    private static String found(Element.Kind kind, long key) {
+    static String found(Element.Kind kind, long key) {
         return (kind == Element.Kind.NODE ? "g.V()" : "g.E()") + ".has('uid', " + key + "L)";
     }
 

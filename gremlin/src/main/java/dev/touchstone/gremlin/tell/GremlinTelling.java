@@ -39,10 +39,11 @@ public record GremlinTelling() implements Telling {
     @Override
     public Recipe recipe(Finding finding, EngineId engine, Dialect dialect) {
         boolean keys = mentionsKeys(finding);
+        boolean edges = new Handles(finding).nameEdges();
         List<Line> lines = new ArrayList<>();
         for (Act act : Course.of(finding, engine, dialect)) {
             switch (act) {
-                case Act.Load load -> load(load, keys).forEach(text -> lines.add(Line.setup(text)));
+                case Act.Load load -> load(load, keys, edges).forEach(text -> lines.add(Line.setup(text)));
                 case Act.Ask ask ->
                     lines.add(
                             new Line(ask.text(), written(ask, finding), ask.options(), ask.sight(), Optional.empty()));
@@ -59,7 +60,7 @@ public record GremlinTelling() implements Telling {
                 || finding.sights().stream().anyMatch(sight -> sight.text().contains(Element.KEY));
     }
 
-    private static List<String> load(Act.Load load, boolean keys) {
+    private static List<String> load(Act.Load load, boolean keys, boolean edges) {
         PropertyGraph graph = (PropertyGraph) load.dataset();
         List<String> lines = new ArrayList<>();
         if (load.before().isPresent()) {
@@ -70,7 +71,7 @@ public record GremlinTelling() implements Telling {
             }
             lines.add("g.V().drop().iterate()");
         }
-        lines.addAll(new GraphLines(graph, keys).all());
+        lines.addAll(new GraphLines(graph, keys, edges).all());
         return lines;
     }
 
@@ -113,7 +114,7 @@ public record GremlinTelling() implements Telling {
     private static String statement(Line line) {
         String text = Literals.java(line.text());
         if (line.sight().isEmpty()) {
-            return text.replaceFirst("^(v[0-9]+ = )", "var $1") + ";";
+            return text.replaceFirst("^([ve][0-9]+ = )", "var $1") + ";";
         }
         String source = Optional.ofNullable(line.options().get(WITHOUT))
                 .map(names -> "without(g, " + JavaText.literal(names) + ")")

@@ -42,13 +42,13 @@ record ValueWords(Dataset dataset) {
         }
         long key = element.key().get();
         return switch (element.kind()) {
-            case NODE -> GraphLines.variable(key);
+            case NODE -> GraphLines.vertex(key);
             case EDGE ->
                 ((PropertyGraph) dataset)
                         .edges().stream()
                                 .filter(edge -> edge.key() == key)
-                                .map(edge -> GraphLines.variable(edge.from()) + "-" + edge.type() + "->"
-                                        + GraphLines.variable(edge.to()))
+                                .map(edge -> GraphLines.vertex(edge.from()) + "-" + edge.type() + "->"
+                                        + GraphLines.vertex(edge.to()))
                                 .findFirst()
                                 .orElse("edge " + key);
         };

@@ -41,9 +41,26 @@ class PiecesTest {
                 .containsExactly(Traversal.of(emit, repeat, times), Traversal.of(OUT));
         assertThat(Pieces.of(Traversal.of(V, repeat, times, emit, OUT)).steps())
                 .containsExactly(Traversal.of(repeat, times, emit), Traversal.of(OUT));
+        assertThat(Pieces.of(Traversal.of(V, repeat, emit, emit, repeat, times)).steps())
+                .as("the second emit is of the second loop")
+                .containsExactly(Traversal.of(repeat, emit), Traversal.of(emit, repeat, times));
         List<Call> first = List.of(Call.of("order"), Call.of("by", text("k")), Call.of("limit", number(1)));
-        Pieces sorted = Pieces.of(Traversal.of(V, OUT).then(first).then(OUT));
-        assertThat(sorted.rest()).isEqualTo(new Traversal(first).then(OUT));
+        assertThat(Pieces.of(Traversal.of(V, OUT).then(first).then(OUT)).steps())
+                .containsExactly(Traversal.of(OUT), new Traversal(first), Traversal.of(OUT));
+    }
+
+    @Test
+    void whatGathersElementsIsAPieceThatNeedsAllAtOnce() {
+        Call order = Call.of("order");
+        Call by = Call.of("by", text("k"));
+        Pieces counted = Pieces.of(Traversal.of(V, OUT, order, by, COUNT));
+        assertThat(counted.steps()).containsExactly(Traversal.of(OUT), Traversal.of(order, by));
+        assertThat(List.of(counted.gathers(0), counted.gathers(1))).containsExactly(false, true);
+        assertThat(counted.rest()).isEqualTo(Traversal.of(COUNT));
+        assertThat(Pieces.of(Traversal.of(V, order, by, Call.of("fold"))).steps())
+                .as("a list needs the order")
+                .isEmpty();
+        assertThat(Pieces.of(Traversal.of(V, OUT, Call.of("dedup"))).rest()).isEqualTo(Traversal.of(Call.of("dedup")));
     }
 
     @Test
