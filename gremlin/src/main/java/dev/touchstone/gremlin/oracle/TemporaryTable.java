@@ -44,7 +44,7 @@ public record TemporaryTable(PropertyGraph dataset, EngineId engine, Traversal t
     private static final String LABEL = "ids";
     private static final String REFERENCE = "ref";
     /** Beyond so many, a statement gets too long. */
-    private static final int MOST = 250;
+    private static final int MOST = 150;
 
     /** The graph with a vertex of the label. */
     static PropertyGraph declaredIn(PropertyGraph graph) {
@@ -117,15 +117,16 @@ public record TemporaryTable(PropertyGraph dataset, EngineId engine, Traversal t
                 return new Progress(Optional.empty(), Optional.empty());
             }
             Kind kind = pieces.kindAfter(Math.min(i, pieces.steps().size()));
-            for (Step step : around(members.get(), kind, steps.get(i))) {
+            List<Value> before = members.get();
+            for (Act act : before.isEmpty() ? List.of(Act.STEP) : List.of(Act.values())) {
                 if (found.isOver()) {
-                    return asks(step);
+                    return asks(step(act, before, kind, steps.get(i)));
                 }
                 Optional<List<Value>> came = found.next();
                 if (came.isEmpty()) {
                     return new Progress(Optional.empty(), Optional.empty());
                 }
-                members = step.changes() ? members : came;
+                members = act == Act.STEP ? came : members;
             }
         }
         return new Progress(Optional.empty(), members);
@@ -135,26 +136,29 @@ public record TemporaryTable(PropertyGraph dataset, EngineId engine, Traversal t
         return new Progress(Optional.of(step), Optional.empty());
     }
 
-    /** Fills the table, runs the step from what is in it, and removes the table. */
-    private List<Step> around(List<Value> members, Kind kind, Traversal step) {
-        List<Step> steps = new ArrayList<>();
-        if (!members.isEmpty()) {
-            steps.add(Step.write(engine, new GremlinStatement(table(members))));
-        }
-        steps.add(Step.read(engine, new GremlinStatement(referred(kind).then(step.calls()))));
-        if (!members.isEmpty()) {
-            steps.add(Step.write(engine, new GremlinStatement(removal())));
-        }
-        return steps;
+    /** What is done for a step of the traversal, in this order. */
+    private enum Act {
+        FILL,
+        STEP,
+        REMOVE
+    }
+
+    private Step step(Act act, List<Value> members, Kind kind, Traversal step) {
+        return switch (act) {
+            case FILL -> Step.write(engine, new GremlinStatement(table(members)));
+            case STEP -> Step.read(engine, new GremlinStatement(referred(kind).then(step.calls())));
+            case REMOVE -> Step.write(engine, new GremlinStatement(removal()));
+        };
     }
 
     private static Traversal table(List<Value> members) {
-        Traversal table = Traversal.of();
+        List<Call> calls = new ArrayList<>();
         for (Value member : members) {
             long key = member instanceof Element element ? element.key().orElse(-1L) : -1;
-            table = table.then(Call.of("addV", text(LABEL)), Call.of("property", text(REFERENCE), number(key)));
+            calls.add(Call.of("addV", text(LABEL)));
+            calls.add(Call.of("property", text(REFERENCE), number(key)));
         }
-        return table;
+        return new Traversal(calls);
     }
 
     /** The elements whose keys are in the table. */
