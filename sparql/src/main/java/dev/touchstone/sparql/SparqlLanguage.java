@@ -6,16 +6,26 @@ import dev.touchstone.core.dataset.DatasetSettings;
 import dev.touchstone.core.dataset.RdfGraph;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.Probe;
+import dev.touchstone.core.engine.StandIn;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.finding.Telling;
 import dev.touchstone.core.generate.Limits;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Language;
 import dev.touchstone.core.oracle.Oracle;
-import dev.touchstone.sparql.generate.QueryShapes;
+import dev.touchstone.core.reduce.Hints;
+import dev.touchstone.sparql.dialect.Feature;
+import dev.touchstone.sparql.generate.QueryGenerator;
 import dev.touchstone.sparql.generate.RdfGenerator;
+import dev.touchstone.sparql.mistake.Replicas;
+import dev.touchstone.sparql.oracle.Disassembling;
+import dev.touchstone.sparql.oracle.PassedSolutions;
+import dev.touchstone.sparql.oracle.RightSolutions;
+import dev.touchstone.sparql.oracle.Truth;
+import dev.touchstone.sparql.reduce.SparqlHints;
 import dev.touchstone.sparql.syntax.SparqlStatement;
 import dev.touchstone.sparql.tell.SparqlTelling;
+import java.util.Arrays;
 import java.util.List;
 
 /** SPARQL 1.1. */
@@ -28,22 +38,32 @@ public final class SparqlLanguage implements Language {
 
     @Override
     public Dataset dataset(DatasetSettings settings, Dialect dialect, Choices schema, Choices content) {
-        return new RdfGenerator(settings).generate(schema, content);
+        return new RdfGenerator(settings, dialect).generate(schema, content);
     }
 
     @Override
     public Statement query(Dataset dataset, Dialect dialect, Limits limits, Choices choices) {
-        return new SparqlStatement(new QueryShapes((RdfGraph) dataset, choices).query());
+        return new SparqlQuery(new QueryGenerator((RdfGraph) dataset, limits, choices).query());
     }
 
     @Override
     public List<Probe> probes() {
-        return List.of();
+        return Arrays.stream(Feature.values()).map(Feature::probe).toList();
     }
 
     @Override
     public List<Oracle> oracles() {
-        return List.of();
+        return List.of(new Truth(), new Disassembling());
+    }
+
+    @Override
+    public List<StandIn> references() {
+        return Replicas.all();
+    }
+
+    @Override
+    public Hints hints() {
+        return new SparqlHints();
     }
 
     @Override
@@ -53,11 +73,11 @@ public final class SparqlLanguage implements Language {
 
     @Override
     public List<Class<? extends Statement>> statements() {
-        return List.of(SparqlStatement.class);
+        return List.of(SparqlStatement.class, SparqlQuery.class);
     }
 
     @Override
     public List<Class<? extends Case>> cases() {
-        return List.of();
+        return List.of(RightSolutions.class, PassedSolutions.class);
     }
 }

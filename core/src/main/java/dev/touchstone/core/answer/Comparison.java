@@ -1,6 +1,7 @@
 package dev.touchstone.core.answer;
 
 import dev.touchstone.core.value.Value;
+import dev.touchstone.core.value.Values;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -20,8 +21,15 @@ public record Comparison(Sameness sameness) {
     /** Answers that differ in so many rows are different, whatever the last digits are. */
     private static final int MANY = 2000;
 
-    /** As multisets of rows: for a statement that asks for no order. */
+    /** As multisets of rows: for a statement that asks for no order. What blank nodes are called does not count. */
     public Difference asMultisets(List<List<Value>> expected, List<List<Value>> actual) {
+        Difference byName = byName(expected, actual);
+        return byName.isNone() || !Relabelling.concerns(expected) || !Relabelling.concerns(actual)
+                ? byName
+                : new Relabelling(expected, actual, sameness, this::byName).difference();
+    }
+
+    private Difference byName(List<List<Value>> expected, List<List<Value>> actual) {
         List<List<Value>> missing = new ArrayList<>();
         List<List<Value>> extra = unmatched(expected, actual, missing);
         return new Difference(missing, extra, false);
@@ -34,20 +42,45 @@ public record Comparison(Sameness sameness) {
      * @param keys the columns that hold the sort key, in both answers
      */
     public Difference asOrdered(List<List<Value>> expected, List<List<Value>> actual, List<Integer> keys) {
+        return asTied(expected, actual, ties(expected, keys));
+    }
+
+    /**
+     * The same where it is known otherwise which rows may trade places.
+     *
+     * @param ties a number for each expected row: those with one number stand together, in any order
+     */
+    public Difference asTied(List<List<Value>> expected, List<List<Value>> actual, List<Integer> ties) {
         Difference regardlessOfOrder = asMultisets(expected, actual);
-        if (!regardlessOfOrder.isNone()) {
+        if (!regardlessOfOrder.isNone() || expected.size() != actual.size()) {
             return regardlessOfOrder;
         }
+        Difference withPlaces = asMultisets(placed(expected, ties), placed(actual, ties));
+        return withPlaces.isNone() ? withPlaces : new Difference(List.of(), List.of(), true);
+    }
+
+    /** Rows that say at which tie they stand. */
+    private static List<List<Value>> placed(List<List<Value>> rows, List<Integer> ties) {
+        List<List<Value>> placed = new ArrayList<>();
+        for (int i = 0; i < rows.size(); i++) {
+            List<Value> row = new ArrayList<>(rows.get(i));
+            row.add(Values.of(ties.get(i)));
+            placed.add(row);
+        }
+        return placed;
+    }
+
+    private List<Integer> ties(List<List<Value>> rows, List<Integer> keys) {
+        List<Integer> ties = new ArrayList<>();
         int start = 0;
-        while (start < expected.size()) {
-            int end = endOfTie(expected, start, keys);
-            if (!asMultisets(expected.subList(start, end), actual.subList(start, end))
-                    .isNone()) {
-                return new Difference(List.of(), List.of(), true);
+        while (start < rows.size()) {
+            int end = endOfTie(rows, start, keys);
+            while (ties.size() < end) {
+                ties.add(start);
             }
             start = end;
         }
-        return Difference.NONE;
+        return ties;
     }
 
     private int endOfTie(List<List<Value>> rows, int start, List<Integer> keys) {

@@ -9,15 +9,23 @@ import java.util.List;
  * @param missing rows that were expected and did not come
  * @param extra rows that came and were not expected
  * @param orderOnly the same rows came, in an order that is not allowed
+ * @param isUndecided no difference was found, but there may be one: it takes too long to find out which blank nodes are which
  */
-public record Difference(List<List<Value>> missing, List<List<Value>> extra, boolean orderOnly) {
+public record Difference(List<List<Value>> missing, List<List<Value>> extra, boolean orderOnly, boolean isUndecided) {
     public static final Difference NONE = new Difference(List.of(), List.of(), false);
+
+    static final Difference UNDECIDED = new Difference(List.of(), List.of(), false, true);
+
+    public Difference(List<List<Value>> missing, List<List<Value>> extra, boolean orderOnly) {
+        this(missing, extra, orderOnly, false);
+    }
 
     /** A word for the sort of difference, by which a failure is told from others. */
     public String mark() {
         return orderOnly ? "order" : ((missing.isEmpty() ? "" : "missing ") + (extra.isEmpty() ? "" : "extra")).strip();
     }
 
+    /** Whether no difference was found. */
     public boolean isNone() {
         return missing.isEmpty() && extra.isEmpty() && !orderOnly;
     }

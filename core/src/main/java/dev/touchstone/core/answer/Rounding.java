@@ -5,6 +5,7 @@ import dev.touchstone.core.value.Value.Big;
 import dev.touchstone.core.value.Value.Element;
 import dev.touchstone.core.value.Value.Int;
 import dev.touchstone.core.value.Value.ListOf;
+import dev.touchstone.core.value.Value.Literal;
 import dev.touchstone.core.value.Value.MapOf;
 import dev.touchstone.core.value.Value.Path;
 import dev.touchstone.core.value.Value.Point;
@@ -15,6 +16,7 @@ import java.math.MathContext;
 import java.math.RoundingMode;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /**
@@ -36,12 +38,20 @@ record Rounding(Sameness sameness) {
             case Path path -> List.of(Path.class, key(path.stops()));
             case MapOf map -> entries(map);
             case Element element -> element(element);
+            case Literal literal -> literal(literal);
             case Point point ->
                 List.of(
                         point.srid(),
                         point.coordinates().stream().map(this::rounded).toList());
             default -> value;
         };
+    }
+
+    private Object literal(Literal literal) {
+        Object plain = List.of(literal.lexical(), literal.language().toLowerCase(Locale.ROOT), literal.datatype());
+        return Literals.value(literal)
+                .map(number -> (Object) List.of(key(number), literal.datatype()))
+                .orElse(plain);
     }
 
     private Object rounded(double real) {

@@ -5,6 +5,7 @@ import dev.touchstone.core.value.Value.Big;
 import dev.touchstone.core.value.Value.Element;
 import dev.touchstone.core.value.Value.Int;
 import dev.touchstone.core.value.Value.ListOf;
+import dev.touchstone.core.value.Value.Literal;
 import dev.touchstone.core.value.Value.MapOf;
 import dev.touchstone.core.value.Value.MapOf.Entry;
 import dev.touchstone.core.value.Value.Path;
@@ -25,6 +26,7 @@ import java.util.List;
  *       digits: the order in which floats are added up is the engine's to choose.
  *   <li>With {@link #kindsCount}, 1 and 1.0 differ; without, numbers are compared by their value alone.
  *   <li>Elements with keys are the same if their kinds and keys are; an element without a key by labels and properties.
+ *   <li>RDF literals of one datatype are the same if they stand for the same number or truth value, however it is written.
  *   <li>Maps are the same regardless of the order of their entries; lists only in order.
  * </ul>
  *
@@ -48,6 +50,7 @@ public record Sameness(int digits, boolean kindsCount) {
             case MapOf map -> b instanceof MapOf other && sameEntries(map.entries(), other.entries());
             case Element element -> b instanceof Element other && sameElement(element, other);
             case Point point -> b instanceof Point other && samePoint(point, other);
+            case Literal literal -> b instanceof Literal other && new Literals(this).same(literal, other);
             default -> a.equals(b);
         };
     }

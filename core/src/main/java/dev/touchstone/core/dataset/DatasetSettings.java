@@ -9,8 +9,8 @@ package dev.touchstone.core.dataset;
  * @param properties at most so many properties per label or edge type
  * @param pool at most so many different values per property
  * @param grown the share of graphs that are built by many small transactions instead of one load
- * @param triples how many triples an RDF graph has
+ * @param triples how many triples an RDF graph has; the RD2 paper has 50
  */
 public record DatasetSettings(int nodes, int edges, int labels, int properties, int pool, double grown, int triples) {
-    public static final DatasetSettings DEFAULT = new DatasetSettings(100, 200, 5, 4, 8, 0.1, 200);
+    public static final DatasetSettings DEFAULT = new DatasetSettings(100, 200, 5, 4, 8, 0.1, 50);
 }

@@ -44,8 +44,12 @@ public interface Telling {
         return line.text();
     }
 
-    /** Files that the language's own tools read. */
-    default List<TextFile> scripts(Finding finding, Recipe recipe) {
+    /**
+     * Files that the language's own tools read.
+     *
+     * @param opening what is typed to open an empty database, where that must be typed
+     */
+    default List<TextFile> scripts(Finding finding, Recipe recipe, List<String> opening) {
         return List.of();
     }
 

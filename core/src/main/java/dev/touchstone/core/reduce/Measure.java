@@ -85,6 +85,7 @@ final class Measure {
                                 .mapToLong(entry -> NODE + of(entry.value()))
                                 .sum();
             case Value.Temporal temporal -> content(temporal.text().length(), temporal.text());
+            case Value.Literal literal -> content(literal.lexical().length(), literal.lexical());
             case Value other -> content(other.toString().length(), other.toString());
         };
     }

@@ -40,7 +40,20 @@ final class Smaller {
                 Stream.of(new Value.Point(
                         point.srid(),
                         point.coordinates().stream().map(any -> 0.0).toList()));
+            case Value.Literal literal ->
+                lexicals(literal).map(text -> new Value.Literal(text, literal.datatype(), literal.language()));
             case Value other -> Stream.of();
+        };
+    }
+
+    /** Plainer forms of an RDF literal, of its own datatype. */
+    private static Stream<String> lexicals(Value.Literal literal) {
+        return switch (literal.datatype().replaceFirst(".*#", "")) {
+            case "string", "langString" -> texts(literal.lexical());
+            case "integer" -> Stream.of("0", "1", "-1", "2");
+            case "decimal" -> Stream.of("0.5", "1.5");
+            case "double", "float" -> Stream.of("0.0E0", "1.0E0");
+            default -> Stream.of();
         };
     }
 

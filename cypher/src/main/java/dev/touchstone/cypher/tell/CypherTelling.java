@@ -137,7 +137,7 @@ public record CypherTelling() implements Telling {
     }
 
     @Override
-    public List<TextFile> scripts(Finding finding, Recipe recipe) {
+    public List<TextFile> scripts(Finding finding, Recipe recipe, List<String> opening) {
         return List.of(new TextFile("repro.cypher", new ScriptText(this, finding, "// ").of(recipe)));
     }
 

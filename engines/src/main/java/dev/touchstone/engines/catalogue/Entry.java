@@ -18,6 +18,7 @@ import java.util.Optional;
  * @param features what which versions can do beyond what every engine of its language can
  * @param variants the ways in which it can be told to answer a statement differently
  * @param references the engines that say what the right answers of which versions are, in languages whose reference is one
+ * @param console what is typed in a console of the language to open an empty database of this kind
  * @param releases how to run which versions; the first that contains a version holds
  * @param quirks differences from other engines that are allowed
  * @param local what must be installed on the machine, where no Maven repository has the engine
@@ -34,6 +35,7 @@ public record Entry(
         List<Claim> features,
         List<Variant> variants,
         List<Standard> references,
+        List<String> console,
         List<Release> releases,
         List<Quirk> quirks,
         Optional<Local> local) {
@@ -43,6 +45,7 @@ public record Entry(
         features = List.copyOf(features);
         variants = List.copyOf(variants);
         references = List.copyOf(references);
+        console = List.copyOf(console);
         releases = List.copyOf(releases);
         quirks = List.copyOf(quirks);
     }
@@ -71,6 +74,7 @@ public record Entry(
                 features,
                 variants,
                 references,
+                console,
                 releases,
                 quirks,
                 local);

@@ -25,7 +25,8 @@ public record CatalogueReproductions(Catalogue catalogue, Languages languages) i
         Dialect dialect =
                 entry.map(known -> known.dialect(engine.version())).orElse(new Dialect(language, List.of(), List.of()));
         Recipe recipe = telling.recipe(finding, engine, dialect);
-        List<TextFile> files = new ArrayList<>(telling.scripts(finding, recipe));
+        List<TextFile> files = new ArrayList<>(
+                telling.scripts(finding, recipe, entry.map(Entry::console).orElse(List.of())));
         entry.flatMap(known -> program(finding, recipe, known, telling)).ifPresent(files::add);
         return new Account(telling, recipe, files);
     }

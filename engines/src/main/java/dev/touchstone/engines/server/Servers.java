@@ -92,6 +92,7 @@ public record Servers(
                 List.of(),
                 List.of(),
                 List.of(),
+                List.of(),
                 Optional.empty());
         Server server = new Server(url, NOT_ASKED, known, disposable.test(url));
         Ready asking = new Ready(

@@ -61,6 +61,7 @@ class CatalogueTest {
                 List.of(),
                 List.of(),
                 List.of(),
+                List.of(),
                 Optional.empty());
         assertThat(Stream.of("1.4", "1.5", "2")
                         .map(version -> entry.dialect(version).features()))

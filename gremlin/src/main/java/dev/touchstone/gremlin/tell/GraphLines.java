@@ -19,15 +19,16 @@ import java.util.Map;
  *
  * @param keys whether elements get our own key as a property
  * @param namesEdges whether edges are kept in variables as well
+ * @param tinkerGraph whether it is a TinkerGraph
  */
-record GraphLines(PropertyGraph graph, boolean keys, boolean namesEdges) {
+record GraphLines(PropertyGraph graph, boolean keys, boolean namesEdges, boolean tinkerGraph) {
 
     List<String> all() {
         List<String> lines = new ArrayList<>();
         if (graph.history().isEmpty()) {
             graph.nodes().forEach(node -> lines.add(vertex(node.key()) + " = " + vertex(node) + ".next()"));
             graph.edges().forEach(edge -> lines.add(line(edge)));
-            graph.indexes().forEach(index -> lines.add(index("create", index)));
+            graph.indexes().forEach(index -> lines.add(index("create", index, tinkerGraph)));
         } else {
             graph.history().forEach(change -> lines.add(line(change)));
         }
@@ -63,8 +64,8 @@ record GraphLines(PropertyGraph graph, boolean keys, boolean namesEdges) {
                         + ".iterate()";
             case Change.DeleteNode(long key) -> found(Element.Kind.NODE, key) + ".drop().iterate()";
             case Change.DeleteEdge(long key) -> found(Element.Kind.EDGE, key) + ".drop().iterate()";
-            case Change.CreateIndex(Index index) -> index("create", index);
-            case Change.DropIndex(Index index) -> index("drop", index);
+            case Change.CreateIndex(Index index) -> index("create", index, tinkerGraph);
+            case Change.DropIndex(Index index) -> index("drop", index, tinkerGraph);
             case Change.AddLabel label -> throw new IllegalArgumentException("a vertex keeps its label");
             case Change.RemoveLabel label -> throw new IllegalArgumentException("a vertex keeps its label");
         };
@@ -79,10 +80,13 @@ record GraphLines(PropertyGraph graph, boolean keys, boolean namesEdges) {
         return "g.addV(" + label + ")" + properties(node.key(), node.properties());
     }
 
-    /** An index of a TinkerGraph covers a key on all labels. */
-    static String index(String verb, Index index) {
-        String kind = index.on() == Element.Kind.EDGE ? "Edge" : "Vertex";
-        return "graph." + verb + "Index(" + text(index.property()) + ", " + kind + ".class)";
+    /** An index of a TinkerGraph covers a key on all labels; others are made in ways of their own, which the reader knows. */
+    static String index(String verb, Index index, boolean tinkerGraph) {
+        boolean edges = index.on() == Element.Kind.EDGE;
+        return tinkerGraph
+                ? "graph." + verb + "Index(" + text(index.property()) + ", " + (edges ? "Edge" : "Vertex") + ".class)"
+                : "// " + verb + " an index on " + text(index.property()) + " of " + (edges ? "edges" : "vertices")
+                        + " with label " + text(index.label());
     }
 
     private String properties(long key, Map<String, Typed> properties) {

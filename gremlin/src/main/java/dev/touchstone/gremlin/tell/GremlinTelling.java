@@ -43,7 +43,8 @@ public record GremlinTelling() implements Telling {
         List<Line> lines = new ArrayList<>();
         for (Act act : Course.of(finding, engine, dialect)) {
             switch (act) {
-                case Act.Load load -> load(load, keys, edges).forEach(text -> lines.add(Line.setup(text)));
+                case Act.Load load ->
+                    load(load, keys, edges, isTinkerGraph(engine)).forEach(text -> lines.add(Line.setup(text)));
                 case Act.Ask ask ->
                     lines.add(
                             new Line(ask.text(), written(ask, finding), ask.options(), ask.sight(), Optional.empty()));
@@ -60,18 +61,22 @@ public record GremlinTelling() implements Telling {
                 || finding.sights().stream().anyMatch(sight -> sight.text().contains(Element.KEY));
     }
 
-    private static List<String> load(Act.Load load, boolean keys, boolean edges) {
+    private static boolean isTinkerGraph(EngineId engine) {
+        return engine.name().startsWith("tinkergraph") || engine.name().startsWith("gremlin-reference");
+    }
+
+    private static List<String> load(Act.Load load, boolean keys, boolean edges, boolean tinkerGraph) {
         PropertyGraph graph = (PropertyGraph) load.dataset();
         List<String> lines = new ArrayList<>();
         if (load.before().isPresent()) {
             PropertyGraph before = (PropertyGraph) load.before().get();
-            before.indexes().forEach(index -> lines.add(GraphLines.index("drop", index)));
+            before.indexes().forEach(index -> lines.add(GraphLines.index("drop", index, tinkerGraph)));
             if (graph.equals(before.withoutIndexes())) {
                 return lines;
             }
             lines.add("g.V().drop().iterate()");
         }
-        lines.addAll(new GraphLines(graph, keys, edges).all());
+        lines.addAll(new GraphLines(graph, keys, edges, tinkerGraph).all());
         return lines;
     }
 
@@ -93,14 +98,14 @@ public record GremlinTelling() implements Telling {
         return typed.append(Literals.groovy(line.text())).toString();
     }
 
-    /** The import is for a console without the plugin of TinkerGraph. */
     @Override
-    public List<TextFile> scripts(Finding finding, Recipe recipe) {
+    public List<TextFile> scripts(Finding finding, Recipe recipe, List<String> opening) {
         ScriptText script = new ScriptText(this, finding, "// ");
-        List<Line> lines = new ArrayList<>(List.of(
-                Line.setup("import org.apache.tinkerpop.gremlin.tinkergraph.structure.TinkerGraph"),
-                Line.setup("graph = TinkerGraph.open()"),
-                Line.setup("g = graph.traversal()")));
+        List<Line> lines = new ArrayList<>();
+        if (opening.isEmpty()) {
+            lines.add(Line.setup("// here: open an empty database, with its traversal source as g"));
+        }
+        opening.forEach(line -> lines.add(Line.setup(line)));
         lines.addAll(recipe.lines());
         return List.of(new TextFile("repro.groovy", script.of(new Recipe(recipe.engine(), lines))));
     }

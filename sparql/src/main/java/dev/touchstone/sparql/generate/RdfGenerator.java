@@ -4,73 +4,88 @@ import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.dataset.DatasetSettings;
 import dev.touchstone.core.dataset.RdfGraph;
 import dev.touchstone.core.dataset.RdfGraph.Triple;
+import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.value.Value.Blank;
 import dev.touchstone.core.value.Value.Iri;
 import dev.touchstone.core.value.Value.Literal;
 import dev.touchstone.core.value.Value.Term;
+import dev.touchstone.sparql.dialect.Feature;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
 /**
- * Random RDF after RD2: pools of IRIs, blank nodes and literals, and triples drawn from them. Unlike there the pools are
- * small and shared by subjects and objects, so that triples join. Literals are in canonical form.
+ * Random RDF after RD2, with triples that join. A predicate leads to resources, or mostly to literals of one kind, of which there are
+ * few; some resources are met more often than others, and some lead back to where one came from.
+ *
+ * <p>Where the dialect has {@link Feature#WILD_LITERALS}, a part of the schemas have literals that some stores would rewrite.
  */
-public record RdfGenerator(DatasetSettings settings) {
+public record RdfGenerator(DatasetSettings settings, Dialect dialect) {
     public static final String NAMESPACE = "http://example.org/";
-    static final String XSD = "http://www.w3.org/2001/XMLSchema#";
-    private static final String LANGUAGE_STRING = "http://www.w3.org/1999/02/22-rdf-syntax-ns#langString";
+    private static final double WILD = 0.4;
+    private static final double WILD_LITERAL = 0.5;
     private static final double BLANK = 0.15;
-    private static final double LITERAL = 0.4;
+    private static final double OF_ANOTHER_KIND = 0.06;
+    private static final double BACK = 0.12;
+
+    /** A predicate, and the literals that it leads to; none where it leads to resources. */
+    private record Range(Iri predicate, List<Literal> literals) {}
 
     public RdfGraph generate(Choices schema, Choices content) {
-        List<Iri> predicates = iris("p", schema.between(2, 8));
-        List<Literal> literals = new ArrayList<>();
-        for (int i = schema.between(5, 5 + settings.pool() * 2); i > 0; i--) {
-            literals.add(literal(schema));
-        }
-        List<Iri> resources = iris("r", Math.max(2, settings.triples() / 8));
+        List<Range> ranges = ranges(schema);
+        List<Term> resources = resources(schema);
+        List<Range> links =
+                ranges.stream().filter(range -> range.literals().isEmpty()).toList();
         Set<Triple> triples = new LinkedHashSet<>();
-        for (int attempt = 0; triples.size() < settings.triples() && attempt < settings.triples() * 4; attempt++) {
-            Term object = content.chance(LITERAL) ? content.pick(literals) : resource(resources, content);
-            triples.add(new Triple(resource(resources, content), content.pick(predicates), object));
+        for (int attempt = 0; triples.size() < settings.triples() && attempt < settings.triples() * 40; attempt++) {
+            Range range = content.pick(ranges);
+            Term subject = content.pick(resources);
+            Term object = range.literals().isEmpty() ? favourite(resources, content) : content.pick(range.literals());
+            triples.add(new Triple(subject, range.predicate(), object));
+            if (range.literals().isEmpty() && content.chance(BACK) && triples.size() < settings.triples()) {
+                triples.add(new Triple(object, content.pick(links).predicate(), subject));
+            }
         }
         return new RdfGraph(Map.of("", NAMESPACE), new ArrayList<>(triples));
     }
 
-    private static List<Iri> iris(String stem, int count) {
-        List<Iri> iris = new ArrayList<>();
+    private List<Range> ranges(Choices schema) {
+        boolean wild = Feature.WILD_LITERALS.in(dialect) && schema.chance(WILD);
+        int links = schema.between(2, 3);
+        int count = links + schema.between(2, 5);
+        Map<Iri, Range> ranges = new LinkedHashMap<>();
         for (int i = 0; i < count; i++) {
-            iris.add(new Iri(NAMESPACE + stem + i));
+            Iri predicate = new Iri(NAMESPACE + "p" + i);
+            ranges.put(predicate, new Range(predicate, i < links ? List.of() : literals(schema, wild)));
         }
-        return iris;
+        return List.copyOf(ranges.values());
     }
 
-    private static Term resource(List<Iri> resources, Choices choices) {
-        return choices.chance(BLANK) ? new Blank("b" + choices.below(6)) : choices.pick(resources);
+    private List<Literal> literals(Choices schema, boolean wild) {
+        List<LiteralKind> kinds = wild ? List.of(LiteralKind.values()) : LiteralKind.KNOWN;
+        LiteralKind kind = schema.chance(0.2) ? LiteralKind.STRING : schema.pick(kinds);
+        List<Literal> literals = new ArrayList<>();
+        for (int i = schema.between(3, Math.max(3, settings.pool())); i > 0; i--) {
+            LiteralKind each = schema.chance(OF_ANOTHER_KIND) ? schema.pick(kinds) : kind;
+            literals.add(wild && schema.chance(WILD_LITERAL) ? each.wild(schema) : each.canonical(schema));
+        }
+        return literals;
     }
 
-    static Literal literal(Choices choices) {
-        return switch (choices.below(8)) {
-            case 0, 1 -> typed(Integer.toString(choices.between(-20, 100)), "integer");
-            case 2 -> typed(choices.between(-9, 9) + ".5", "decimal");
-            case 3 ->
-                typed(choices.between(1, 9) + "." + choices.between(1, 9) + "E" + choices.between(-3, 3), "double");
-            case 4 -> typed(choices.pickOf("true", "false"), "boolean");
-            case 5 ->
-                typed("20" + choices.between(10, 29) + "-0" + choices.between(1, 9) + "-1" + choices.below(10), "date");
-            case 6 -> new Literal(word(choices), LANGUAGE_STRING, choices.pickOf("en", "de", "zh"));
-            default -> typed(word(choices), "string");
-        };
+    private List<Term> resources(Choices schema) {
+        List<Term> resources = new ArrayList<>();
+        for (int i = 0; i < Math.max(4, settings.triples() / 5); i++) {
+            resources.add(schema.chance(BLANK) ? new Blank("b" + i) : new Iri(NAMESPACE + "r" + i));
+        }
+        return resources;
     }
 
-    private static String word(Choices choices) {
-        return choices.pickOf("", "a", "b", "ab", "x y", "é", "\"q\"", "a\nb", "Touch", "stone");
-    }
-
-    private static Literal typed(String lexical, String type) {
-        return new Literal(lexical, XSD + type, "");
+    /** The first are met most often. */
+    private static Term favourite(List<Term> resources, Choices choices) {
+        int one = choices.below(resources.size());
+        return resources.get(choices.chance(0.5) ? choices.below(one + 1) : one);
     }
 }

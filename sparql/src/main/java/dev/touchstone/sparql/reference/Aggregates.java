@@ -5,6 +5,7 @@ import dev.touchstone.core.value.Value.Iri;
 import dev.touchstone.core.value.Value.Literal;
 import dev.touchstone.core.value.Value.Term;
 import dev.touchstone.sparql.reference.value.Arithmetic;
+import dev.touchstone.sparql.reference.value.Liberties;
 import dev.touchstone.sparql.reference.value.Orderability;
 import dev.touchstone.sparql.reference.value.Terms;
 import dev.touchstone.sparql.syntax.Expression.Aggregate;
@@ -35,6 +36,7 @@ record Aggregates(Expressions expressions) {
     }
 
     private static Optional<Term> evaluate(Aggregate aggregate, List<Term> values, Expressions expressions) {
+        expressions.scope().run().note(Liberties.inAggregate(aggregate.function(), values));
         return switch (aggregate.function()) {
             case SUM -> sum(values);
             case AVG ->

@@ -5,6 +5,7 @@ import dev.touchstone.core.value.Value.Term;
 import dev.touchstone.sparql.reference.value.Arithmetic;
 import dev.touchstone.sparql.reference.value.Casts;
 import dev.touchstone.sparql.reference.value.Comparability;
+import dev.touchstone.sparql.reference.value.Liberties;
 import dev.touchstone.sparql.reference.value.Numeric;
 import dev.touchstone.sparql.reference.value.Terms;
 import dev.touchstone.sparql.reference.value.Truth;
@@ -12,6 +13,7 @@ import dev.touchstone.sparql.reference.value.Xsd;
 import dev.touchstone.sparql.syntax.Expression;
 import dev.touchstone.sparql.syntax.Expression.Aggregate;
 import dev.touchstone.sparql.syntax.Expression.Binary;
+import dev.touchstone.sparql.syntax.Expression.BinaryOperator;
 import dev.touchstone.sparql.syntax.Expression.Call;
 import dev.touchstone.sparql.syntax.Expression.Cast;
 import dev.touchstone.sparql.syntax.Expression.Constant;
@@ -41,9 +43,7 @@ record Expressions(Scope scope) {
             case In in -> in(in, row).map(found -> Terms.of(found != in.not()));
             case Exists exists -> Optional.of(Terms.of(exists(exists, row) != exists.not()));
             case Call call -> call(call, row);
-            case Cast cast ->
-                evaluate(cast.operand(), row)
-                        .flatMap(term -> Casts.apply(cast.datatype().value(), term));
+            case Cast cast -> evaluate(cast.operand(), row).flatMap(term -> cast(cast, term));
             case Aggregate aggregate ->
                 new Aggregates(this)
                         .evaluate(
@@ -64,8 +64,15 @@ record Expressions(Scope scope) {
                         .flatMap(members -> members.getFirst().get(name)));
     }
 
+    private Optional<Term> cast(Cast cast, Term term) {
+        scope.run().note(Liberties.inCast(cast.datatype().value(), term));
+        return Casts.apply(cast.datatype().value(), term);
+    }
+
     private Optional<Boolean> truth(Expression expression, Row row) {
-        return evaluate(expression, row).flatMap(Truth::of);
+        Optional<Term> value = evaluate(expression, row);
+        scope.run().note(value.filter(Liberties::inTruth).isPresent());
+        return value.flatMap(Truth::of);
     }
 
     private Optional<Term> unary(Unary unary, Row row) {
@@ -92,7 +99,8 @@ record Expressions(Scope scope) {
         };
     }
 
-    private static Optional<Term> operation(Binary binary, Term left, Term right) {
+    private Optional<Term> operation(Binary binary, Term left, Term right) {
+        scope.run().note(Liberties.inOperation(binary.operator(), left, right));
         return switch (binary.operator()) {
             case EQUAL -> Comparability.equal(left, right).map(Terms::of);
             case UNEQUAL -> Comparability.equal(left, right).map(equal -> Terms.of(!equal));
@@ -108,9 +116,14 @@ record Expressions(Scope scope) {
         Optional<Boolean> found = Optional.of(false);
         for (Expression item : in.items()) {
             Optional<Term> term = evaluate(item, row);
-            found = Truth.or(found, subject.flatMap(one -> term.flatMap(other -> Comparability.equal(one, other))));
+            found = Truth.or(found, subject.flatMap(one -> term.flatMap(other -> equal(one, other))));
         }
         return found;
+    }
+
+    private Optional<Boolean> equal(Term left, Term right) {
+        scope.run().note(Liberties.inOperation(BinaryOperator.EQUAL, left, right));
+        return Comparability.equal(left, right);
     }
 
     private boolean exists(Exists exists, Row row) {
@@ -154,6 +167,9 @@ record Expressions(Scope scope) {
         List<Term> arguments = new ArrayList<>();
         for (Expression argument : call.arguments()) {
             evaluate(argument, row).ifPresent(arguments::add);
+        }
+        if (arguments.size() == call.arguments().size()) {
+            scope.run().note(Liberties.inCall(call.function(), arguments));
         }
         return arguments.size() == call.arguments().size()
                 ? scope.run().functions().apply(call.function(), arguments)

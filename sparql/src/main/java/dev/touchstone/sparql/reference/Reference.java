@@ -50,18 +50,27 @@ public record Reference(long steps) {
         return guarded(() -> evaluate(query, store, Run.otherwise(steps, seed)));
     }
 
+    /** The answer, unless the standard was seen to leave it open, as where it compares what no operator is for. */
+    public Optional<Result> settled(Query query, GraphStore store) {
+        Run run = Run.asFound(steps);
+        Result result = guarded(() -> evaluate(query, store, run));
+        return run.isOpen() ? Optional.empty() : Optional.of(result);
+    }
+
     /**
      * Whether there is one right answer. There is none where it depends on what the language leaves open: which of several solutions comes
-     * first where nothing sorts them, chance, the clock.
+     * first where nothing sorts them, chance, the clock, and what {@link dev.touchstone.sparql.reference.value.Liberties} lists.
      *
      * <p>Found out by evaluating the query again with all this otherwise; so "no" is certain, and "yes" very likely.
      */
     public boolean determines(Query query, GraphStore store) {
-        Result first = evaluate(query, store);
-        return !(first instanceof Result.Exhausted)
-                && LongStream.rangeClosed(1, OTHERWISE)
-                        .allMatch(seed ->
-                                Unordered.of(first).equals(Unordered.of(evaluateOtherwise(query, store, seed))));
+        Optional<Result> settled = settled(query, store);
+        if (settled.isEmpty() || settled.get() instanceof Result.Exhausted) {
+            return false;
+        }
+        Result first = settled.get();
+        return LongStream.rangeClosed(1, OTHERWISE)
+                .allMatch(seed -> Unordered.of(first).equals(Unordered.of(evaluateOtherwise(query, store, seed))));
     }
 
     /** Changes a dataset; the one that is given stays as it is. */

@@ -18,6 +18,7 @@ final class Run {
     private final Order order;
     private final Functions functions;
     private int blanks;
+    private boolean open;
 
     private Run(Budget budget, Order order, Functions functions) {
         this.budget = budget;
@@ -48,6 +49,16 @@ final class Run {
 
     Functions functions() {
         return functions;
+    }
+
+    /** Notes whether the standard leaves open what was just worked out. */
+    void note(boolean isLeftOpen) {
+        open |= isLeftOpen;
+    }
+
+    /** Whether the standard left anything open so far. */
+    boolean isOpen() {
+        return open;
     }
 
     /** A blank node that is in no graph yet. */

@@ -37,7 +37,9 @@ record Selection(Scope scope) {
         List<Sorted> rows = sorted.stream()
                 .map(row -> new Sorted(row.solution().only(projected::contains), row.keys()))
                 .toList();
-        return slice(select.duplicates() == Duplicates.DISTINCT ? distinct(rows) : rows, select.modifiers());
+        List<Sorted> distinct = select.duplicates() == Duplicates.ALL ? rows : distinct(rows);
+        scope.run().note(select.duplicates() == Duplicates.REDUCED && distinct.size() < rows.size());
+        return slice(select.duplicates() == Duplicates.DISTINCT ? distinct : rows, select.modifiers());
     }
 
     /** The solutions of a query that selects nothing. */
@@ -61,7 +63,10 @@ record Selection(Scope scope) {
         }
         rows = modifiers.values().isEmpty() ? rows : joined(rows, modifiers);
         rows = rows.stream().map(row -> extended(row, items)).toList();
-        return ordered(rows, modifiers.orderBy());
+        List<Sorted> sorted = ordered(rows, modifiers.orderBy());
+        boolean sliced = modifiers.limit().isPresent() || modifiers.offset().isPresent();
+        scope.run().note(sliced && !isSettled(sorted));
+        return sorted;
     }
 
     private static boolean isGrouped(List<Item> items, Modifiers modifiers) {
@@ -116,6 +121,16 @@ record Selection(Scope scope) {
             sorted.sort(comparator(keys));
         }
         return sorted;
+    }
+
+    /** Whether the language says of any two neighbours which comes first, or that they are as good. */
+    private static boolean isSettled(List<Sorted> sorted) {
+        for (int i = 1; i < sorted.size(); i++) {
+            if (!Orderability.settles(sorted.get(i - 1).keys(), sorted.get(i).keys())) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static Comparator<Sorted> comparator(List<SortKey> keys) {

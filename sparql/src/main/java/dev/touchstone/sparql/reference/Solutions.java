@@ -45,18 +45,20 @@ public final class Solutions {
         return names;
     }
 
-    /** What an element makes of the solutions, a filter at once; empty where that is too large. */
+    /** What an element makes of the solutions, a filter at once; empty where that is too large, or left open by the standard. */
     public Optional<Solutions> then(Pattern element) {
-        return within(() -> {
-            Patterns patterns = new Patterns(scope());
+        Scope scope = scope();
+        return within(scope, () -> {
+            Patterns patterns = new Patterns(scope);
             return new Solutions(store, patterns.then(rows, element), steps);
         });
     }
 
-    /** The values of an expression in all solutions, of which an empty one is an error; empty where that is too large. */
+    /** The values of an expression in all solutions, of which an empty one is an error; empty where that is too large, or left open. */
     public Optional<List<Optional<Term>>> values(Expression expression) {
-        return within(() -> {
-            Expressions expressions = new Expressions(scope());
+        Scope scope = scope();
+        return within(scope, () -> {
+            Expressions expressions = new Expressions(scope);
             List<Optional<Term>> values = new ArrayList<>();
             rows.forEach(row -> values.add(expressions.evaluate(expression, Row.of(row))));
             return values;
@@ -67,9 +69,10 @@ public final class Solutions {
         return Scope.of(Run.asFound(steps), store);
     }
 
-    private static <T> Optional<T> within(Supplier<T> work) {
+    private static <T> Optional<T> within(Scope scope, Supplier<T> work) {
         try {
-            return Optional.of(work.get());
+            T done = work.get();
+            return scope.run().isOpen() ? Optional.empty() : Optional.of(done);
         } catch (TooLarge e) {
             return Optional.empty();
         }

@@ -67,7 +67,7 @@ public record SparqlTelling() implements Telling {
     }
 
     @Override
-    public List<TextFile> scripts(Finding finding, Recipe recipe) {
+    public List<TextFile> scripts(Finding finding, Recipe recipe, List<String> opening) {
         ScriptText script = new ScriptText(this, finding, "# ");
         List<Line> queries =
                 recipe.lines().stream().filter(line -> line.sight().isPresent()).toList();

@@ -7,6 +7,7 @@ import dev.touchstone.core.value.Value.Term;
 import dev.touchstone.sparql.syntax.Expression.BinaryOperator;
 import java.time.ZoneOffset;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -36,6 +37,19 @@ public final class Orderability {
                             .isPresent();
         }
         return !(left.get() instanceof Blank && right.get() instanceof Blank);
+    }
+
+    /** The same of several keys, of which one counts where all before it are one value. */
+    public static boolean settles(List<Optional<Term>> left, List<Optional<Term>> right) {
+        for (int i = 0; i < left.size(); i++) {
+            if (!settles(left.get(i), right.get(i))) {
+                return false;
+            }
+            if (ORDER.compare(left.get(i), right.get(i)) != 0) {
+                return true;
+            }
+        }
+        return true;
     }
 
     private static int kind(Optional<Term> key) {

@@ -1,0 +1,111 @@
+package dev.touchstone.sparql.generate;
+
+import dev.touchstone.core.choice.Choices;
+import dev.touchstone.core.value.Value.Term;
+import dev.touchstone.sparql.reference.Solution;
+import dev.touchstone.sparql.reference.Solutions;
+import dev.touchstone.sparql.syntax.Pattern;
+import dev.touchstone.sparql.syntax.Pattern.Filter;
+import dev.touchstone.sparql.syntax.Pattern.Group;
+import dev.touchstone.sparql.syntax.Pattern.Triples;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A group while it is written. The reference has worked out its solutions so far, and one of them, the witness, is what the next element
+ * is written for.
+ */
+final class Draft {
+    private final Setting setting;
+    private final Choices choices;
+    private final Solution outside;
+    private final List<Pattern> elements = new ArrayList<>();
+    private Solutions solutions;
+    private Solution witness = Solution.EMPTY;
+
+    /**
+     * @param outside the solution that the group is to be joined with: what both bind is the same in both
+     */
+    Draft(Setting setting, Choices choices, Solution outside) {
+        this.setting = setting;
+        this.choices = choices;
+        this.outside = outside;
+        this.solutions = Solutions.start(setting.store(), Setting.STEPS);
+    }
+
+    Setting setting() {
+        return setting;
+    }
+
+    Choices choices() {
+        return choices;
+    }
+
+    Solutions solutions() {
+        return solutions;
+    }
+
+    Solution witness() {
+        return witness;
+    }
+
+    /** What is known: the witness, and what it is to be joined with. */
+    Solution known() {
+        Solution known = witness;
+        for (String name : outside.names()) {
+            known = known.has(name) ? known : known.with(name, outside.get(name).orElseThrow());
+        }
+        return known;
+    }
+
+    /** What the variables of the group stand for. */
+    Map<String, Kind> kinds() {
+        return Kind.in(solutions.rows());
+    }
+
+    Group group() {
+        return new Group(elements);
+    }
+
+    int size() {
+        return elements.size();
+    }
+
+    /** Whether another element of triples would run into the last one. */
+    boolean endsInTriples() {
+        for (int i = elements.size() - 1; i >= 0; i--) {
+            if (!(elements.get(i) instanceof Filter)) {
+                return elements.get(i) instanceof Triples;
+            }
+        }
+        return false;
+    }
+
+    /** Adds an element, unless that makes too many solutions, or leaves none where some are to be kept. */
+    boolean add(Pattern element) {
+        Optional<Solutions> next = solutions.then(element);
+        if (next.isEmpty() || next.get().size() > setting.limits().rows()) {
+            return false;
+        }
+        List<Solution> fitting = next.get().rows().stream().filter(this::fits).toList();
+        if (fitting.isEmpty() && setting.keepsRows()) {
+            return false;
+        }
+        elements.add(element);
+        solutions = next.get();
+        witness = fitting.isEmpty() ? Solution.EMPTY : choices.pick(fitting);
+        return true;
+    }
+
+    private boolean fits(Solution solution) {
+        for (String name : outside.names()) {
+            Optional<Term> bound = solution.get(name);
+            if (bound.isPresent() && !bound.equals(outside.get(name))) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

@@ -1,0 +1,97 @@
+package dev.touchstone.sparql.generate;
+
+import dev.touchstone.core.choice.Choices;
+import dev.touchstone.core.dataset.RdfGraph.Triple;
+import dev.touchstone.core.value.Value.Iri;
+import dev.touchstone.core.value.Value.Literal;
+import dev.touchstone.core.value.Value.Term;
+import dev.touchstone.sparql.syntax.Path;
+import dev.touchstone.sparql.syntax.Path.Alternative;
+import dev.touchstone.sparql.syntax.Path.Except;
+import dev.touchstone.sparql.syntax.Path.Inverse;
+import dev.touchstone.sparql.syntax.Path.OneOrMore;
+import dev.touchstone.sparql.syntax.Path.Property;
+import dev.touchstone.sparql.syntax.Path.Sequence;
+import dev.touchstone.sparql.syntax.Path.ZeroOrMore;
+import dev.touchstone.sparql.syntax.Path.ZeroOrOne;
+import java.util.List;
+
+/** Property paths that are walked in the graph and then written in one of the ways that allow for the walk. */
+record Routes(Setting setting, Choices choices) {
+
+    /** A path, and a term to which it leads. */
+    record Route(Path path, Term end) {}
+
+    Route from(Term start) {
+        int hops = choices.pickOf(1, 1, 2, 2, 3);
+        Route route = hop(start);
+        for (int i = 1; i < hops; i++) {
+            Route next = hop(route.end());
+            route = new Route(new Sequence(route.path(), next.path()), next.end());
+        }
+        return new Route(whole(route.path()), route.end());
+    }
+
+    private Route hop(Term from) {
+        Triple triple = choices.pick(setting.around().getOrDefault(from, setting.triples()));
+        boolean forward = triple.subject().equals(from);
+        Path step = varied(triple.predicate(), forward);
+        return new Route(step, forward ? triple.object() : triple.subject());
+    }
+
+    private Path varied(Iri predicate, boolean forward) {
+        Property property = new Property(predicate);
+        Path step = forward ? property : new Inverse(property);
+        return switch (choices.below(16)) {
+            case 0 -> new Alternative(step, other());
+            case 1 -> new Alternative(other(), step);
+            case 2 -> new ZeroOrOne(step);
+            case 3 -> new ZeroOrMore(step);
+            case 4, 5 -> new OneOrMore(step);
+            case 6 -> except(predicate, forward);
+            default -> step;
+        };
+    }
+
+    private Path other() {
+        Property property = new Property(choices.pick(setting.predicates()));
+        return choices.chance(0.3) ? new Inverse(property) : property;
+    }
+
+    /** All predicates but some that the walk does not take. */
+    private Path except(Iri taken, boolean forward) {
+        List<Iri> others = choices.some(setting.predicates(), 0.4).stream()
+                .filter(predicate -> !predicate.equals(taken))
+                .toList();
+        List<Iri> these = others.isEmpty() ? List.of(new Iri(RdfGenerator.NAMESPACE + "none")) : others;
+        List<Iri> those = choices.chance(0.25) ? List.of(choices.pick(setting.predicates())) : List.of();
+        return forward ? new Except(these, those) : new Except(those, these);
+    }
+
+    /** A path that may repeat goes at least as far as without. */
+    private Path whole(Path path) {
+        return switch (choices.below(14)) {
+            case 0 -> new OneOrMore(path);
+            case 1 -> new ZeroOrMore(path);
+            case 2 -> new ZeroOrOne(path);
+            case 3 -> new Inverse(reversed(path));
+            default -> path;
+        };
+    }
+
+    private static Path reversed(Path path) {
+        return switch (path) {
+            case Inverse inverse -> inverse.path();
+            case Sequence sequence -> new Sequence(reversed(sequence.second()), reversed(sequence.first()));
+            case Alternative choice -> new Alternative(reversed(choice.one()), reversed(choice.other()));
+            case Path other -> new Inverse(other);
+        };
+    }
+
+    /** A path that nobody has walked. */
+    Path random() {
+        Term start = setting.term(choices);
+        Path one = varied(choices.pick(setting.predicates()), !(start instanceof Literal));
+        return whole(choices.chance(0.5) ? new Sequence(one, varied(choices.pick(setting.predicates()), true)) : one);
+    }
+}

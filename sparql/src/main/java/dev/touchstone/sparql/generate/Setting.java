@@ -1,0 +1,93 @@
+package dev.touchstone.sparql.generate;
+
+import dev.touchstone.core.choice.Choices;
+import dev.touchstone.core.dataset.RdfGraph;
+import dev.touchstone.core.dataset.RdfGraph.Triple;
+import dev.touchstone.core.generate.Limits;
+import dev.touchstone.core.generate.Limits.Guidance;
+import dev.touchstone.core.value.Value.Blank;
+import dev.touchstone.core.value.Value.Iri;
+import dev.touchstone.core.value.Value.Literal;
+import dev.touchstone.core.value.Value.Term;
+import dev.touchstone.sparql.reference.GraphStore;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What all parts of one query are written with: the graph, how large and how guided the query is, and the names that are taken.
+ *
+ * @param around the triples that a term is the subject or the object of
+ */
+record Setting(
+        GraphStore store,
+        List<Triple> triples,
+        Map<Term, List<Triple>> around,
+        List<Iri> predicates,
+        List<Term> terms,
+        Limits limits,
+        Names names) {
+    /** So much work may one element of a group make for the reference. */
+    static final long STEPS = 40_000;
+
+    static Setting of(RdfGraph graph, Limits limits) {
+        Map<Term, List<Triple>> around = new LinkedHashMap<>();
+        for (Triple triple : graph.triples()) {
+            around.computeIfAbsent(triple.subject(), any -> new ArrayList<>()).add(triple);
+            if (!triple.subject().equals(triple.object())) {
+                around.computeIfAbsent(triple.object(), any -> new ArrayList<>())
+                        .add(triple);
+            }
+        }
+        return new Setting(
+                GraphStore.of(graph),
+                graph.triples(),
+                around,
+                graph.triples().stream().map(Triple::predicate).distinct().toList(),
+                around.keySet().stream()
+                        .filter(term -> !(term instanceof Blank))
+                        .toList(),
+                limits,
+                new Names());
+    }
+
+    /** The same with all names free again. */
+    Setting anew() {
+        return new Setting(store, triples, around, predicates, terms, limits, new Names());
+    }
+
+    /** The same without a care for whether rows are left. */
+    Setting withoutKeeping() {
+        Limits loose = new Limits(
+                limits.clauses(),
+                limits.patterns(),
+                limits.depth(),
+                limits.rows(),
+                limits.bindings(),
+                cutsOut() ? Guidance.PATTERN : Guidance.NONE);
+        return new Setting(store, triples, around, predicates, terms, loose, new Names());
+    }
+
+    boolean cutsOut() {
+        return limits.guidance() != Guidance.NONE;
+    }
+
+    boolean keepsRows() {
+        return limits.guidance() == Guidance.FULL;
+    }
+
+    /** A term that a query can name. */
+    Term term(Choices choices) {
+        return terms.isEmpty() ? new Iri(RdfGenerator.NAMESPACE + "r0") : choices.pick(terms);
+    }
+
+    /** A literal of the graph of this kind, or a new one. */
+    Literal literal(Kind kind, Choices choices) {
+        List<Literal> known = terms.stream()
+                .filter(term -> Kind.of(term) == kind)
+                .map(Literal.class::cast)
+                .toList();
+        return known.isEmpty() || choices.chance(0.3) ? kind.random(choices) : choices.pick(known);
+    }
+}

@@ -1,0 +1,130 @@
+package dev.touchstone.sparql.oracle;
+
+import dev.touchstone.core.answer.Answer;
+import dev.touchstone.core.value.Value;
+import dev.touchstone.core.value.Value.Blank;
+import dev.touchstone.core.value.Value.Term;
+import dev.touchstone.sparql.reference.GraphStore;
+import dev.touchstone.sparql.reference.Reference;
+import dev.touchstone.sparql.reference.Variables;
+import dev.touchstone.sparql.syntax.Pattern;
+import dev.touchstone.sparql.syntax.Pattern.Filter;
+import dev.touchstone.sparql.syntax.Pattern.Group;
+import dev.touchstone.sparql.syntax.Pattern.Triples;
+import dev.touchstone.sparql.syntax.Pattern.Values;
+import dev.touchstone.sparql.syntax.Pattern.ValuesRow;
+import dev.touchstone.sparql.syntax.Query;
+import dev.touchstone.sparql.syntax.Query.Ask;
+import dev.touchstone.sparql.syntax.Query.Construct;
+import dev.touchstone.sparql.syntax.Query.Duplicates;
+import dev.touchstone.sparql.syntax.Query.Item;
+import dev.touchstone.sparql.syntax.Query.Modifiers;
+import dev.touchstone.sparql.syntax.Query.Select;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Where the group of a query can be taken apart: between its elements. Triples that only filters part stay together, because they share
+ * their blank nodes, and filters wait for the end, because they are about the whole group wherever they stand.
+ *
+ * @param elements all but the filters
+ */
+record Pieces(Query query, List<Pattern> elements, List<Pattern> filters) {
+    /** More solutions than these make a query that engines refuse or take long to read. */
+    private static final int MOST_ROWS = 60;
+
+    static Pieces of(Query query) {
+        List<Pattern> elements = new ArrayList<>();
+        List<Pattern> filters = new ArrayList<>();
+        for (Pattern element : query.where().elements()) {
+            if (element instanceof Filter) {
+                filters.add(element);
+            } else if (element instanceof Triples(var more)
+                    && !elements.isEmpty()
+                    && elements.getLast() instanceof Triples(var before)) {
+                List<Pattern.Triple> both = new ArrayList<>(before);
+                both.addAll(more);
+                elements.set(elements.size() - 1, new Triples(both));
+            } else {
+                elements.add(element);
+            }
+        }
+        return new Pieces(query, elements, filters);
+    }
+
+    /** Whether there is a place to cut at. */
+    boolean isCut() {
+        return cutAfter(0) < elements.size();
+    }
+
+    /** Whether solutions can be passed on at one place at least, as the reference has them. */
+    boolean isPassable(GraphStore store) {
+        for (int place = cutAfter(0); place < elements.size(); place = cutAfter(place)) {
+            int here = place;
+            Optional<Answer> answer = Reference.DEFAULT
+                    .evaluate(piece(Optional.empty(), 0, here), store)
+                    .table();
+            if (answer.flatMap(table -> passed(here, table.rows())).isPresent()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The first place to cut at after this one: after so many elements. Solutions without variables cannot be passed on. */
+    int cutAfter(int place) {
+        int next = place + 1;
+        while (next < elements.size() && names(next).isEmpty()) {
+            next++;
+        }
+        return Math.min(next, elements.size());
+    }
+
+    /** The variables after so many elements. */
+    List<String> names(int place) {
+        return Variables.of(new Group(elements.subList(0, place)));
+    }
+
+    /** Asks for all solutions of these elements after those that are passed on; the last piece ends as the query does. */
+    Query piece(Optional<Values> passed, int from, int to) {
+        List<Pattern> group = new ArrayList<>();
+        passed.ifPresent(group::add);
+        group.addAll(elements.subList(from, to));
+        if (to == elements.size()) {
+            group.addAll(filters);
+            return ending(new Group(group));
+        }
+        List<Item> items =
+                names(to).stream().map(name -> new Item(Optional.empty(), name)).toList();
+        return new Select(Duplicates.ALL, items, query.from(), new Group(group), Modifiers.NONE);
+    }
+
+    private Query ending(Group group) {
+        return switch (query) {
+            case Select select ->
+                new Select(select.duplicates(), select.items(), select.from(), group, select.modifiers());
+            case Ask ask -> new Ask(ask.from(), group, ask.modifiers());
+            case Construct construct ->
+                new Construct(construct.template(), construct.from(), group, construct.modifiers());
+        };
+    }
+
+    /** Solutions as VALUES, what is unbound as UNDEF; empty where they are too many, or a blank node is among them. */
+    Optional<Values> passed(int place, List<List<Value>> rows) {
+        List<String> names = names(place);
+        boolean travels = rows.size() <= MOST_ROWS
+                && rows.stream()
+                        .allMatch(row ->
+                                row.size() == names.size() && row.stream().noneMatch(Blank.class::isInstance));
+        return travels
+                ? Optional.of(new Values(names, rows.stream().map(Pieces::row).toList()))
+                : Optional.empty();
+    }
+
+    private static ValuesRow row(List<Value> row) {
+        return new ValuesRow(row.stream()
+                .map(value -> value instanceof Term term ? Optional.of(term) : Optional.<Term>empty())
+                .toList());
+    }
+}

@@ -1,0 +1,90 @@
+package dev.touchstone.sparql.reduce;
+
+import dev.touchstone.core.engine.Dialect;
+import dev.touchstone.core.oracle.Case;
+import dev.touchstone.core.reduce.Hints;
+import dev.touchstone.core.tree.Tree;
+import dev.touchstone.core.value.Value;
+import dev.touchstone.core.value.Value.Blank;
+import dev.touchstone.core.value.Value.Iri;
+import dev.touchstone.core.value.Value.Term;
+import dev.touchstone.sparql.reference.value.Terms;
+import dev.touchstone.sparql.syntax.Expression;
+import dev.touchstone.sparql.syntax.Expression.Constant;
+import dev.touchstone.sparql.syntax.Path;
+import dev.touchstone.sparql.syntax.Pattern.SubSelect;
+import dev.touchstone.sparql.syntax.Query.Modifiers;
+import dev.touchstone.sparql.syntax.Query.Select;
+import dev.touchstone.sparql.syntax.Verb;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** What a reducer should know of SPARQL. */
+public final class SparqlHints implements Hints {
+    private static final List<Record> SMALLEST = List.of(
+            new Constant(Terms.TRUE),
+            new Constant(Terms.FALSE),
+            new Constant(Terms.integer(0)),
+            new Constant(Terms.integer(1)),
+            new Constant(Terms.string("")));
+
+    @Override
+    public List<Record> smallest(Class<?> place, List<Value> values) {
+        if (place == Expression.class) {
+            return Stream.concat(SMALLEST.stream(), constants(values)).toList();
+        }
+        return place == Verb.class || place == Path.class
+                ? values.stream()
+                        .filter(Iri.class::isInstance)
+                        .<Record>map(iri -> new Path.Property((Iri) iri))
+                        .toList()
+                : List.of();
+    }
+
+    private static Stream<Record> constants(List<Value> values) {
+        return values.stream()
+                .filter(value -> value instanceof Term && !(value instanceof Blank))
+                .map(term -> new Constant((Term) term));
+    }
+
+    /** Everything is selected, and a sub-query that only selects is its group. */
+    @Override
+    public List<Case> plainer(Case proposed) {
+        return Tree.nodes((Record) proposed)
+                .flatMap(node -> plainer(node).map(other -> replaced(proposed, node, other)))
+                .toList();
+    }
+
+    private static Stream<Record> plainer(Record node) {
+        return switch (node) {
+            case SubSelect sub -> Stream.of(sub.query().where());
+            case Select select
+            when !select.items().isEmpty() || !select.modifiers().equals(Modifiers.NONE) ->
+                Stream.of(
+                        Select.all(select.where()),
+                        new Select(select.duplicates(), List.of(), select.from(), select.where(), select.modifiers()),
+                        new Select(select.duplicates(), select.items(), select.from(), select.where(), Modifiers.NONE));
+            default -> Stream.of();
+        };
+    }
+
+    private static Case replaced(Case proposed, Record part, Record other) {
+        return (Case) Tree.rewrite((Record) proposed, node -> node.equals(part) ? other : node);
+    }
+
+    @Override
+    public List<Record> like(Record node) {
+        return List.of();
+    }
+
+    /** Values of any kind may be compared: what the standard leaves open is told apart where a case is judged. */
+    @Override
+    public Fit fit(Case original, Case current) {
+        return Hints.NONE.fit(original, current);
+    }
+
+    @Override
+    public boolean isWithin(Case proposed, Dialect dialect) {
+        return true;
+    }
+}

@@ -1,0 +1,105 @@
+package dev.touchstone.sparql.mistake;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.touchstone.core.campaign.Cast;
+import dev.touchstone.core.campaign.Trial;
+import dev.touchstone.core.choice.Choices;
+import dev.touchstone.core.dataset.DatasetSettings;
+import dev.touchstone.core.dataset.RdfGraph;
+import dev.touchstone.core.engine.Dialect;
+import dev.touchstone.core.engine.StandIn;
+import dev.touchstone.core.generate.Limits;
+import dev.touchstone.core.json.Json;
+import dev.touchstone.core.oracle.Languages;
+import dev.touchstone.sparql.SparqlLanguage;
+import dev.touchstone.sparql.dialect.Feature;
+import dev.touchstone.sparql.generate.QueryGenerator;
+import dev.touchstone.sparql.reference.GraphStore;
+import dev.touchstone.sparql.reference.Reference;
+import dev.touchstone.sparql.syntax.Query;
+import dev.touchstone.sparql.text.SparqlReader;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Every mistake is one, and a few are caught soon. {@code touchstone selftest --mistakes} hunts for all of them. */
+class MistakesTest {
+    private static final int QUERIES = 2500;
+    private static final int CASES = 1000;
+    private static final String BY_HAND = "nothing-counted";
+    private static final Dialect DIALECT = new Dialect("sparql", List.of(), List.of(Feature.WILD_LITERALS.key()));
+
+    private final SparqlLanguage language = new SparqlLanguage();
+
+    @Test
+    void thereAreManyAndTheirNamesDiffer() {
+        assertThat(Mistakes.ALL).hasSizeGreaterThan(60);
+        assertThat(Mistakes.ALL).extracting(Mistake::name).doesNotHaveDuplicates();
+    }
+
+    /** A generated query is enough to see each. */
+    @Test
+    void everyMistakeShowsInAGeneratedQuery() {
+        TreeSet<String> unseen =
+                new TreeSet<>(Mistakes.ALL.stream().map(Mistake::name).toList());
+        unseen.remove(BY_HAND);
+        for (int seed = 0; seed < QUERIES && !unseen.isEmpty(); seed++) {
+            Choices choices = new Choices(seed);
+            RdfGraph graph = (RdfGraph) language.dataset(
+                    DatasetSettings.DEFAULT, DIALECT, choices.split("schema"), choices.split("content"));
+            Query query = new QueryGenerator(graph, Limits.DEFAULT, choices.split("query")).query();
+            for (Mistake mistake : Mistakes.ALL) {
+                if (unseen.contains(mistake.name()) && shows(mistake, query, graph)) {
+                    unseen.remove(mistake.name());
+                }
+            }
+        }
+        assertThat(unseen).isEmpty();
+    }
+
+    /** Generated queries seldom count nothing. */
+    @Test
+    void nothingIsNotCounted() {
+        Query count = SparqlReader.query("SELECT (COUNT(*) AS ?n) { ?x <http://example.org/p> ?y }");
+        RdfGraph empty = new RdfGraph(Map.of(), List.of());
+        Mistake mistake = Mistakes.ALL.stream()
+                .filter(each -> each.name().equals(BY_HAND))
+                .findFirst()
+                .orElseThrow();
+        assertThat(shows(mistake, count, empty)).isTrue();
+    }
+
+    private static boolean shows(Mistake mistake, Query query, RdfGraph graph) {
+        GraphStore wrongly = GraphStore.of(mistake.graph().apply(graph));
+        return !mistake.evaluate(query, wrongly)
+                .table()
+                .map(mistake.answer())
+                .equals(Reference.DEFAULT.evaluate(query, GraphStore.of(graph)).table());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "optional-lost",
+                "union-distinct",
+                "plus-once",
+                "always-distinct",
+                "bound",
+                "stored-decimal",
+                "minus-early"
+            })
+    void aMistakeIsCaught(String name) {
+        StandIn mistaken = language.references().stream()
+                .filter(standIn -> standIn.target().engine().version().equals(name))
+                .findFirst()
+                .orElseThrow();
+        Trial.Report report = new Trial(language, new Json(Languages.installed()), 1, event -> {})
+                .hunt(Cast.of(List.of(mistaken)), language.oracles(), CASES);
+        assertThat(report.broken()).isEmpty();
+        assertThat(report.findings()).as(mistaken.sentence()).hasSize(1);
+    }
+}
