@@ -3,14 +3,13 @@ package dev.touchstone.host.arcadedb;
 import com.arcadedb.Constants;
 import com.arcadedb.database.Database;
 import com.arcadedb.query.sql.executor.ResultSet;
-import dev.touchstone.host.Adapter;
+import dev.touchstone.host.DatasetWriter;
 import dev.touchstone.host.Fault;
-import dev.touchstone.host.IndexTarget;
+import dev.touchstone.host.LoadingAdapter;
 import dev.touchstone.host.NativeIds;
 import dev.touchstone.host.Request;
 import dev.touchstone.host.Table;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Map;
 
 /**
@@ -19,7 +18,7 @@ import java.util.Map;
  * <p>The option {@value #LANGUAGE} of {@link #open} says which: {@code opencypher} is the engine's own, {@code cypher} is translated to
  * Gremlin.
  */
-public final class ArcadeAdapter implements Adapter {
+public final class ArcadeAdapter implements LoadingAdapter {
     /** The option that names the query language as the engine does. */
     public static final String LANGUAGE = "language";
 
@@ -73,44 +72,14 @@ public final class ArcadeAdapter implements Adapter {
     }
 
     @Override
+    public DatasetWriter loader() {
+        return loader;
+    }
+
+    @Override
     public void wipe() {
         ids.clear();
         loader.wipe();
-    }
-
-    @Override
-    public void commit() {
-        loader.commit();
-    }
-
-    @Override
-    public void declareNodes(String label, Map<String, String> properties) {
-        loader.declareNodes(label, properties);
-    }
-
-    @Override
-    public void declareEdges(String type, Map<String, String> properties) {
-        loader.declareEdges(type, properties);
-    }
-
-    @Override
-    public void addNode(long key, List<String> labels, Map<String, Object> properties) {
-        loader.addNode(key, labels, properties);
-    }
-
-    @Override
-    public void addEdge(long key, String type, long from, long to, Map<String, Object> properties) {
-        loader.addEdge(key, type, from, to, properties);
-    }
-
-    @Override
-    public void setNodeProperty(long key, String name, Object valueOrNull) {
-        loader.setNodeProperty(key, name, valueOrNull);
-    }
-
-    @Override
-    public void setEdgeProperty(long key, String name, Object valueOrNull) {
-        loader.setEdgeProperty(key, name, valueOrNull);
     }
 
     @Override
@@ -121,25 +90,5 @@ public final class ArcadeAdapter implements Adapter {
     @Override
     public void removeLabel(long key, String label) throws ReflectiveOperationException {
         loader.removeLabel(key, label);
-    }
-
-    @Override
-    public void deleteNode(long key) {
-        loader.deleteNode(key);
-    }
-
-    @Override
-    public void deleteEdge(long key) {
-        loader.deleteEdge(key);
-    }
-
-    @Override
-    public void createIndex(IndexTarget index) {
-        loader.createIndex(index);
-    }
-
-    @Override
-    public void dropIndex(IndexTarget index) {
-        loader.dropIndex(index);
     }
 }

@@ -1,15 +1,14 @@
 package dev.touchstone.host.bolt;
 
-import dev.touchstone.host.Adapter;
+import dev.touchstone.host.DatasetWriter;
 import dev.touchstone.host.EngineGone;
 import dev.touchstone.host.Fault;
-import dev.touchstone.host.IndexTarget;
+import dev.touchstone.host.LoadingAdapter;
 import dev.touchstone.host.NativeIds;
 import dev.touchstone.host.Refused;
 import dev.touchstone.host.Request;
 import dev.touchstone.host.Table;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Map;
 import org.neo4j.driver.exceptions.ServiceUnavailableException;
 import org.neo4j.driver.exceptions.SessionExpiredException;
@@ -24,7 +23,7 @@ import org.neo4j.driver.exceptions.SessionExpiredException;
  * <p>A database that is not empty is refused unless it is disposable. One that we use is marked as ours by an index
  * with the session's word in its name, on a label that no node has; each load looks whether the mark is still there.
  */
-public final class BoltAdapter implements Adapter {
+public final class BoltAdapter implements LoadingAdapter {
     private final NativeIds ids = new NativeIds();
     private final FromEngine fromEngine = new FromEngine(ids);
     private final ToEngine toEngine = new ToEngine(ids);
@@ -85,74 +84,25 @@ public final class BoltAdapter implements Adapter {
     }
 
     @Override
+    public DatasetWriter loader() {
+        return loader;
+    }
+
+    @Override
     public void wipe() throws Exception {
         ids.clear();
-        load(() -> {
+        make(to -> {
             if (!schema.isMarked()) {
                 throw new Refused("the mark of this session is gone: somebody else uses the database");
             }
-            loader.wipe();
+            to.wipe();
         });
     }
 
     @Override
-    public void commit() throws Exception {
-        load(loader::commit);
-    }
-
-    @Override
-    public void addNode(long key, List<String> labels, Map<String, Object> properties) throws Exception {
-        load(() -> loader.addNode(key, labels, properties));
-    }
-
-    @Override
-    public void addEdge(long key, String type, long from, long to, Map<String, Object> properties) throws Exception {
-        load(() -> loader.addEdge(key, type, from, to, properties));
-    }
-
-    @Override
-    public void setNodeProperty(long key, String name, Object valueOrNull) throws Exception {
-        load(() -> loader.setNodeProperty(key, name, valueOrNull));
-    }
-
-    @Override
-    public void setEdgeProperty(long key, String name, Object valueOrNull) throws Exception {
-        load(() -> loader.setEdgeProperty(key, name, valueOrNull));
-    }
-
-    @Override
-    public void addLabel(long key, String label) throws Exception {
-        load(() -> loader.addLabel(key, label));
-    }
-
-    @Override
-    public void removeLabel(long key, String label) throws Exception {
-        load(() -> loader.removeLabel(key, label));
-    }
-
-    @Override
-    public void deleteNode(long key) throws Exception {
-        load(() -> loader.deleteNode(key));
-    }
-
-    @Override
-    public void deleteEdge(long key) throws Exception {
-        load(() -> loader.deleteEdge(key));
-    }
-
-    @Override
-    public void createIndex(IndexTarget index) throws Exception {
-        load(() -> loader.createIndex(index));
-    }
-
-    @Override
-    public void dropIndex(IndexTarget index) throws Exception {
-        load(() -> loader.dropIndex(index));
-    }
-
-    private void load(Change change) throws Exception {
+    public void make(Change change) throws Exception {
         try {
-            change.make();
+            change.with(loader);
         } catch (ServiceUnavailableException | SessionExpiredException e) {
             throw gone(e);
         }
@@ -169,11 +119,6 @@ public final class BoltAdapter implements Adapter {
     private static EngineGone gone(Exception e) {
         e.printStackTrace();
         return new EngineGone(EngineGone.CONNECTION_LOST, e);
-    }
-
-    /** One step of a load. */
-    private interface Change {
-        void make() throws Exception;
     }
 
     /** A statement that gives rows. */

@@ -1,8 +1,8 @@
 package dev.touchstone.host.gremlinserver;
 
-import dev.touchstone.host.Adapter;
+import dev.touchstone.host.DatasetWriter;
 import dev.touchstone.host.Fault;
-import dev.touchstone.host.IndexTarget;
+import dev.touchstone.host.LoadingAdapter;
 import dev.touchstone.host.NativeIds;
 import dev.touchstone.host.Refused;
 import dev.touchstone.host.Request;
@@ -30,7 +30,7 @@ import org.apache.tinkerpop.gremlin.structure.Element;
  *
  * <p>A graph with vertices is refused unless it is disposable. Each wipe looks whether there are only vertices of ours.
  */
-public final class GremlinServerAdapter implements Adapter {
+public final class GremlinServerAdapter implements LoadingAdapter {
     private static final Pattern ADDS = Pattern.compile("\\b(addV|mergeV)\\(");
 
     private final NativeIds ids = new NativeIds();
@@ -104,56 +104,16 @@ public final class GremlinServerAdapter implements Adapter {
     }
 
     @Override
+    public DatasetWriter loader() {
+        return loader;
+    }
+
+    @Override
     public void wipe() throws Exception {
         if (!disposable && !ownership.isAllOurs()) {
             throw new Refused("there are vertices in it that this session did not make: somebody else uses the graph");
         }
         ids.clear();
         loader.wipe();
-    }
-
-    @Override
-    public void commit() throws Exception {
-        loader.commit();
-    }
-
-    @Override
-    public void addNode(long key, List<String> labels, Map<String, Object> properties) throws Exception {
-        loader.addNode(key, labels, properties);
-    }
-
-    @Override
-    public void addEdge(long key, String type, long from, long to, Map<String, Object> properties) throws Exception {
-        loader.addEdge(key, type, from, to, properties);
-    }
-
-    @Override
-    public void setNodeProperty(long key, String name, Object valueOrNull) throws Exception {
-        loader.setNodeProperty(key, name, valueOrNull);
-    }
-
-    @Override
-    public void setEdgeProperty(long key, String name, Object valueOrNull) throws Exception {
-        loader.setEdgeProperty(key, name, valueOrNull);
-    }
-
-    @Override
-    public void deleteNode(long key) throws Exception {
-        loader.deleteNode(key);
-    }
-
-    @Override
-    public void deleteEdge(long key) throws Exception {
-        loader.deleteEdge(key);
-    }
-
-    @Override
-    public void createIndex(IndexTarget index) {
-        loader.createIndex(index);
-    }
-
-    @Override
-    public void dropIndex(IndexTarget index) {
-        loader.dropIndex(index);
     }
 }

@@ -1,14 +1,13 @@
 package dev.touchstone.host.kuzu;
 
 import com.kuzudb.Version;
-import dev.touchstone.host.Adapter;
+import dev.touchstone.host.DatasetWriter;
 import dev.touchstone.host.Fault;
-import dev.touchstone.host.IndexTarget;
+import dev.touchstone.host.LoadingAdapter;
 import dev.touchstone.host.NativeIds;
 import dev.touchstone.host.Request;
 import dev.touchstone.host.Table;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Map;
 
 /**
@@ -16,7 +15,7 @@ import java.util.Map;
  *
  * <p>{@link #open} has one option, {@value #THREADS}: how many threads a statement may use.
  */
-public final class KuzuAdapter implements Adapter {
+public final class KuzuAdapter implements LoadingAdapter {
     /** The option that says how many threads a statement may use. */
     public static final String THREADS = "threads";
 
@@ -67,64 +66,14 @@ public final class KuzuAdapter implements Adapter {
     }
 
     @Override
+    public DatasetWriter loader() {
+        return loader;
+    }
+
+    @Override
     public void wipe() throws Exception {
         ids.clear();
         store.close();
         fresh();
-    }
-
-    @Override
-    public void commit() throws Exception {
-        loader.commit();
-    }
-
-    @Override
-    public void declareNodes(String label, Map<String, String> properties) {
-        loader.declareNodes(label, properties);
-    }
-
-    @Override
-    public void declareEdges(String type, Map<String, String> properties) {
-        loader.declareEdges(type, properties);
-    }
-
-    @Override
-    public void addNode(long key, List<String> labels, Map<String, Object> properties) throws Exception {
-        loader.addNode(key, labels, properties);
-    }
-
-    @Override
-    public void addEdge(long key, String type, long from, long to, Map<String, Object> properties) throws Exception {
-        loader.addEdge(key, type, from, to, properties);
-    }
-
-    @Override
-    public void setNodeProperty(long key, String name, Object valueOrNull) throws Exception {
-        loader.setNodeProperty(key, name, valueOrNull);
-    }
-
-    @Override
-    public void setEdgeProperty(long key, String name, Object valueOrNull) throws Exception {
-        loader.setEdgeProperty(key, name, valueOrNull);
-    }
-
-    @Override
-    public void deleteNode(long key) throws Exception {
-        loader.deleteNode(key);
-    }
-
-    @Override
-    public void deleteEdge(long key) throws Exception {
-        loader.deleteEdge(key);
-    }
-
-    @Override
-    public void createIndex(IndexTarget index) {
-        loader.createIndex(index);
-    }
-
-    @Override
-    public void dropIndex(IndexTarget index) {
-        loader.dropIndex(index);
     }
 }

@@ -1,13 +1,12 @@
 package dev.touchstone.host.neo4j;
 
-import dev.touchstone.host.Adapter;
+import dev.touchstone.host.DatasetWriter;
 import dev.touchstone.host.Fault;
-import dev.touchstone.host.IndexTarget;
+import dev.touchstone.host.LoadingAdapter;
 import dev.touchstone.host.NativeIds;
 import dev.touchstone.host.Request;
 import dev.touchstone.host.Table;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Map;
 import org.neo4j.graphdb.QueryExecutionType.QueryType;
 import org.neo4j.graphdb.Result;
@@ -18,7 +17,7 @@ import org.neo4j.graphdb.Result;
  * <p>Options of {@link #open} are settings of the engine by their own names. A statement has one option, {@value
  * #PREFIX}, which is put before its text: {@code CYPHER runtime=slotted}.
  */
-public class Neo4jAdapter implements Adapter {
+public class Neo4jAdapter implements LoadingAdapter {
     /** The option of a statement that is put before its text. */
     public static final String PREFIX = "prefix";
 
@@ -97,64 +96,13 @@ public class Neo4jAdapter implements Adapter {
     }
 
     @Override
+    public DatasetWriter loader() {
+        return loader;
+    }
+
+    @Override
     public void wipe() {
         ids.clear();
         loader.wipe();
-    }
-
-    @Override
-    public void commit() throws InterruptedException {
-        loader.commit();
-    }
-
-    @Override
-    public void addNode(long key, List<String> labels, Map<String, Object> properties) throws InterruptedException {
-        loader.addNode(key, labels, properties);
-    }
-
-    @Override
-    public void addEdge(long key, String type, long from, long to, Map<String, Object> properties)
-            throws InterruptedException {
-        loader.addEdge(key, type, from, to, properties);
-    }
-
-    @Override
-    public void setNodeProperty(long key, String name, Object valueOrNull) throws InterruptedException {
-        loader.setNodeProperty(key, name, valueOrNull);
-    }
-
-    @Override
-    public void setEdgeProperty(long key, String name, Object valueOrNull) throws InterruptedException {
-        loader.setEdgeProperty(key, name, valueOrNull);
-    }
-
-    @Override
-    public void addLabel(long key, String label) throws InterruptedException {
-        loader.addLabel(key, label);
-    }
-
-    @Override
-    public void removeLabel(long key, String label) throws InterruptedException {
-        loader.removeLabel(key, label);
-    }
-
-    @Override
-    public void deleteNode(long key) throws InterruptedException {
-        loader.deleteNode(key);
-    }
-
-    @Override
-    public void deleteEdge(long key) throws InterruptedException {
-        loader.deleteEdge(key);
-    }
-
-    @Override
-    public void createIndex(IndexTarget index) {
-        loader.createIndex(index);
-    }
-
-    @Override
-    public void dropIndex(IndexTarget index) throws InterruptedException {
-        loader.dropIndex(index);
     }
 }

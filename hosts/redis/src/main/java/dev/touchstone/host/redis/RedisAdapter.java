@@ -1,16 +1,15 @@
 package dev.touchstone.host.redis;
 
-import dev.touchstone.host.Adapter;
+import dev.touchstone.host.DatasetWriter;
 import dev.touchstone.host.EngineGone;
 import dev.touchstone.host.Fault;
-import dev.touchstone.host.IndexTarget;
+import dev.touchstone.host.LoadingAdapter;
 import dev.touchstone.host.NativeIds;
 import dev.touchstone.host.Refused;
 import dev.touchstone.host.Request;
 import dev.touchstone.host.Table;
 import java.net.URI;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Map;
 import redis.clients.jedis.exceptions.JedisConnectionException;
 
@@ -21,7 +20,7 @@ import redis.clients.jedis.exceptions.JedisConnectionException;
  * a word that no other session has; it then reports product and version. For a server of its own they are {@code
  * server} and {@code module}, the files of both, and {@code version}, which the module must have.
  */
-public final class RedisAdapter implements Adapter {
+public final class RedisAdapter implements LoadingAdapter {
     private final NativeIds ids = new NativeIds();
     private RemoteGraph graph;
     private LocalServer server;
@@ -92,77 +91,23 @@ public final class RedisAdapter implements Adapter {
     }
 
     @Override
+    public DatasetWriter loader() {
+        return loader;
+    }
+
+    @Override
     public void wipe() throws Exception {
         ids.clear();
-        load(Loader::wipe);
+        make(DatasetWriter::wipe);
         fromEngine.forgetNames();
     }
 
     @Override
-    public void commit() throws Exception {
-        load(Loader::commit);
-    }
-
-    @Override
-    public void addNode(long key, List<String> labels, Map<String, Object> properties) {
-        loader.addNode(key, labels, properties);
-    }
-
-    @Override
-    public void addEdge(long key, String type, long from, long to, Map<String, Object> properties) {
-        loader.addEdge(key, type, from, to, properties);
-    }
-
-    @Override
-    public void setNodeProperty(long key, String name, Object valueOrNull) throws Exception {
-        load(to -> to.setNodeProperty(key, name, valueOrNull));
-    }
-
-    @Override
-    public void setEdgeProperty(long key, String name, Object valueOrNull) throws Exception {
-        load(to -> to.setEdgeProperty(key, name, valueOrNull));
-    }
-
-    @Override
-    public void addLabel(long key, String label) throws Exception {
-        load(to -> to.addLabel(key, label));
-    }
-
-    @Override
-    public void removeLabel(long key, String label) throws Exception {
-        load(to -> to.removeLabel(key, label));
-    }
-
-    @Override
-    public void deleteNode(long key) throws Exception {
-        load(to -> to.deleteNode(key));
-    }
-
-    @Override
-    public void deleteEdge(long key) throws Exception {
-        load(to -> to.deleteEdge(key));
-    }
-
-    @Override
-    public void createIndex(IndexTarget index) throws Exception {
-        load(to -> to.createIndex(index));
-    }
-
-    @Override
-    public void dropIndex(IndexTarget index) throws Exception {
-        load(to -> to.dropIndex(index));
-    }
-
-    private void load(Change change) throws Exception {
+    public void make(Change change) throws Exception {
         try {
-            change.make(loader);
+            change.with(loader);
         } catch (JedisConnectionException e) {
             throw gone(e);
         }
-    }
-
-    /** One step of a load. */
-    private interface Change {
-        void make(Loader loader) throws Exception;
     }
 }

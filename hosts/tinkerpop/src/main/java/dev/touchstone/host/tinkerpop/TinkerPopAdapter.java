@@ -1,8 +1,8 @@
 package dev.touchstone.host.tinkerpop;
 
-import dev.touchstone.host.Adapter;
+import dev.touchstone.host.DatasetWriter;
 import dev.touchstone.host.Fault;
-import dev.touchstone.host.IndexTarget;
+import dev.touchstone.host.LoadingAdapter;
 import dev.touchstone.host.NativeIds;
 import dev.touchstone.host.Request;
 import dev.touchstone.host.Table;
@@ -18,7 +18,7 @@ import org.apache.tinkerpop.gremlin.process.traversal.dsl.graph.GraphTraversalSo
  * Speaks to graph databases that embed TinkerPop, from 3.4 to 4.0. A statement is a Gremlin text as {@link Parser} reads
  * it; an answer has one column, {@value #COLUMN}, and one row per traverser.
  */
-public final class TinkerPopAdapter implements Adapter {
+public final class TinkerPopAdapter implements LoadingAdapter {
     /** The option of {@link #open} that names the {@link GraphProvider}. */
     public static final String PROVIDER = "provider";
 
@@ -104,15 +104,15 @@ public final class TinkerPopAdapter implements Adapter {
     }
 
     @Override
+    public DatasetWriter loader() {
+        return loader;
+    }
+
+    @Override
     public void wipe() throws Exception {
         nativeIds.clear();
         loader.wipe();
         strategies = strategies();
-    }
-
-    @Override
-    public void commit() throws Exception {
-        loader.commit();
     }
 
     @Override
@@ -123,46 +123,6 @@ public final class TinkerPopAdapter implements Adapter {
     @Override
     public void declareEdges(String type, Map<String, String> properties) throws Exception {
         provider.declareEdges(type, properties);
-    }
-
-    @Override
-    public void addNode(long key, List<String> labels, Map<String, Object> properties) throws Exception {
-        loader.addNode(key, labels, properties);
-    }
-
-    @Override
-    public void addEdge(long key, String type, long from, long to, Map<String, Object> properties) throws Exception {
-        loader.addEdge(key, type, from, to, properties);
-    }
-
-    @Override
-    public void setNodeProperty(long key, String name, Object valueOrNull) {
-        loader.setNodeProperty(key, name, valueOrNull);
-    }
-
-    @Override
-    public void setEdgeProperty(long key, String name, Object valueOrNull) {
-        loader.setEdgeProperty(key, name, valueOrNull);
-    }
-
-    @Override
-    public void deleteNode(long key) {
-        loader.deleteNode(key);
-    }
-
-    @Override
-    public void deleteEdge(long key) {
-        loader.deleteEdge(key);
-    }
-
-    @Override
-    public void createIndex(IndexTarget index) throws Exception {
-        loader.createIndex(index);
-    }
-
-    @Override
-    public void dropIndex(IndexTarget index) throws Exception {
-        loader.dropIndex(index);
     }
 
     @Override
