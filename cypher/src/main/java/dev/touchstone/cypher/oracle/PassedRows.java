@@ -8,6 +8,7 @@ import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Outcome.Reason;
 import dev.touchstone.core.engine.Outcome.Rows;
+import dev.touchstone.core.oracle.Relay;
 import dev.touchstone.core.oracle.Step;
 import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.oracle.Verdict.Fail;
@@ -79,11 +80,13 @@ public record PassedRows(Dataset dataset, EngineId engine, Query query, List<Map
     }
 
     /** One for each binding, up to the one that is being asked. What one does not get past, the others will not either. */
-    private List<Relay> relays(List<Outcome> outcomes) {
-        List<Relay> relays = new ArrayList<>();
+    private List<Relay<Passage>> relays(List<Outcome> outcomes) {
+        Pieces pieces = Pieces.of(query);
+        List<Relay<Passage>> relays = new ArrayList<>();
         int used = 0;
         for (Map<String, Value> binding : bindings) {
-            Relay relay = new Relay(query, binding, outcomes.subList(used, outcomes.size()));
+            Relay<Passage> relay =
+                    new Relay<>(new BoundPieces(query, pieces, binding), outcomes.subList(used, outcomes.size()));
             relays.add(relay);
             used += relay.own().size();
             if (relay.asks().isPresent() || !relay.own().stream().allMatch(Rows.class::isInstance)) {
@@ -95,7 +98,7 @@ public record PassedRows(Dataset dataset, EngineId engine, Query query, List<Map
 
     @Override
     public Verdict judge(List<Outcome> outcomes) {
-        List<Relay> relays = relays(outcomes);
+        List<Relay<Passage>> relays = relays(outcomes);
         Verdict verdict = Verdict.pass();
         for (int i = 0; i < relays.size() && !(verdict instanceof Fail); i++) {
             if (!relays.get(i).own().isEmpty()) {
@@ -105,10 +108,11 @@ public record PassedRows(Dataset dataset, EngineId engine, Query query, List<Map
         return verdict;
     }
 
-    private Verdict judge(Relay relay, Map<String, Value> binding) {
+    private Verdict judge(Relay<Passage> relay, Map<String, Value> binding) {
         List<Outcome> own = relay.own();
+        boolean typed = relay.passed().stream().allMatch(Passage::showsTypes);
         Verdict verdict = new WholeAndParts(
-                        engine, "query", "clauses", relay.isTyped() ? TELLING : List.of(), "no rows to pass on")
+                        engine, "query", "clauses", typed ? TELLING : List.of(), "no rows to pass on")
                 .judge(
                         own.getFirst(),
                         own.subList(1, own.size()),

@@ -10,6 +10,7 @@ import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Outcome.Reason;
 import dev.touchstone.core.oracle.Case;
+import dev.touchstone.core.oracle.Relay;
 import dev.touchstone.core.oracle.Step;
 import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.oracle.Verdict.Fail;
@@ -19,6 +20,7 @@ import dev.touchstone.core.oracle.WholeAndParts;
 import dev.touchstone.sparql.SparqlQuery;
 import dev.touchstone.sparql.reference.GraphStore;
 import dev.touchstone.sparql.reference.Reference;
+import dev.touchstone.sparql.syntax.Pattern.Values;
 import java.util.List;
 import java.util.Optional;
 
@@ -58,12 +60,16 @@ public record PassedSolutions(Dataset dataset, EngineId engine, SparqlQuery stat
 
     @Override
     public Optional<Step> next(List<Outcome> soFar) {
-        return new Relay(statement.query(), soFar).asks().map(asked -> Step.read(engine, asked));
+        return relay(soFar).asks().map(asked -> Step.read(engine, asked));
+    }
+
+    private Relay<Values> relay(List<Outcome> outcomes) {
+        return new Relay<>(Pieces.of(statement.query()), outcomes);
     }
 
     @Override
     public Verdict judge(List<Outcome> outcomes) {
-        Relay relay = new Relay(statement.query(), outcomes);
+        Relay<Values> relay = relay(outcomes);
         Verdict verdict = new WholeAndParts(engine, "query", "elements", TELLING, "no solutions to pass on")
                 .judge(
                         outcomes.getFirst(),

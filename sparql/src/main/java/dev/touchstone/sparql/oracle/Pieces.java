@@ -1,9 +1,11 @@
 package dev.touchstone.sparql.oracle;
 
 import dev.touchstone.core.answer.Answer;
+import dev.touchstone.core.oracle.Divided;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Blank;
 import dev.touchstone.core.value.Value.Term;
+import dev.touchstone.sparql.SparqlQuery;
 import dev.touchstone.sparql.reference.GraphStore;
 import dev.touchstone.sparql.reference.Reference;
 import dev.touchstone.sparql.reference.Variables;
@@ -30,7 +32,7 @@ import java.util.Optional;
  *
  * @param elements all but the filters
  */
-record Pieces(Query query, List<Pattern> elements, List<Pattern> filters) {
+record Pieces(Query query, List<Pattern> elements, List<Pattern> filters) implements Divided<Values> {
     /** More solutions than these make a query that engines refuse or take long to read. */
     private static final int MOST_ROWS = 60;
 
@@ -63,17 +65,28 @@ record Pieces(Query query, List<Pattern> elements, List<Pattern> filters) {
         for (int place = cutAfter(0); place < elements.size(); place = cutAfter(place)) {
             int here = place;
             Optional<Answer> answer = Reference.DEFAULT
-                    .evaluate(piece(Optional.empty(), 0, here), store)
+                    .evaluate(piece(Optional.empty(), 0, here).query(), store)
                     .table();
-            if (answer.flatMap(table -> passed(here, table.rows())).isPresent()) {
+            if (answer.flatMap(table -> passed(here, table)).isPresent()) {
                 return true;
             }
         }
         return false;
     }
 
+    @Override
+    public SparqlQuery whole() {
+        return new SparqlQuery(query);
+    }
+
+    @Override
+    public int end() {
+        return elements.size();
+    }
+
     /** The first place to cut at after this one: after so many elements. Solutions without variables cannot be passed on. */
-    int cutAfter(int place) {
+    @Override
+    public int cutAfter(int place) {
         int next = place + 1;
         while (next < elements.size() && names(next).isEmpty()) {
             next++;
@@ -87,7 +100,12 @@ record Pieces(Query query, List<Pattern> elements, List<Pattern> filters) {
     }
 
     /** Asks for all solutions of these elements after those that are passed on; the last piece ends as the query does. */
-    Query piece(Optional<Values> passed, int from, int to) {
+    @Override
+    public SparqlQuery piece(Optional<Values> passed, int from, int to) {
+        return new SparqlQuery(query(passed, from, to));
+    }
+
+    private Query query(Optional<Values> passed, int from, int to) {
         List<Pattern> group = new ArrayList<>();
         passed.ifPresent(group::add);
         group.addAll(elements.subList(from, to));
@@ -111,8 +129,10 @@ record Pieces(Query query, List<Pattern> elements, List<Pattern> filters) {
     }
 
     /** Solutions as VALUES, what is unbound as UNDEF; empty where they are too many, or a blank node is among them. */
-    Optional<Values> passed(int place, List<List<Value>> rows) {
+    @Override
+    public Optional<Values> passed(int place, Answer answer) {
         List<String> names = names(place);
+        List<List<Value>> rows = answer.inOrderOf(names).rows();
         boolean travels = rows.size() <= MOST_ROWS
                 && rows.stream()
                         .allMatch(row ->

@@ -1,0 +1,48 @@
+package dev.touchstone.cypher.oracle;
+
+import dev.touchstone.core.answer.Answer;
+import dev.touchstone.core.oracle.Divided;
+import dev.touchstone.core.value.Value;
+import dev.touchstone.cypher.CypherQuery;
+import dev.touchstone.cypher.syntax.Clause;
+import dev.touchstone.cypher.syntax.Query;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The pieces of a query with one binding of its parameters. Rows that are too many, or that hold a path, are not passed on. */
+record BoundPieces(Query query, Pieces pieces, Map<String, Value> binding) implements Divided<Passage> {
+    private static final String ROWS = "rows";
+
+    @Override
+    public CypherQuery whole() {
+        return new CypherQuery(query, binding);
+    }
+
+    @Override
+    public int end() {
+        return pieces.clauses().size();
+    }
+
+    @Override
+    public int cutAfter(int place) {
+        return pieces.cutAfter(place);
+    }
+
+    @Override
+    public CypherQuery piece(Optional<Passage> passed, int from, int to) {
+        String name = binding.containsKey(ROWS) ? String.join("_", binding.keySet()) + "_" + ROWS : ROWS;
+        Map<String, Value> parameters = new LinkedHashMap<>(binding);
+        passed.ifPresent(passage -> parameters.put(name, passage.parameter()));
+        List<Clause> before = passed.map(passage -> passage.clauses(name)).orElseGet(List::of);
+        return new CypherQuery(pieces.piece(before, from, to), parameters);
+    }
+
+    @Override
+    public Optional<Passage> passed(int place, Answer answer) {
+        return Optional.of(new Passage(
+                        pieces.scopes().get(place), pieces.entities().get(place), answer.rows()))
+                .filter(Passage::isPossible);
+    }
+}
