@@ -1,6 +1,7 @@
 package dev.touchstone.cli;
 
 import dev.touchstone.core.UserMistake;
+import dev.touchstone.core.campaign.Group;
 import dev.touchstone.core.campaign.Workbench;
 import dev.touchstone.core.engine.Launcher;
 import dev.touchstone.core.engine.Target;
@@ -8,15 +9,20 @@ import dev.touchstone.core.finding.FindingsFolder;
 import dev.touchstone.cypher.oracle.Claim;
 import dev.touchstone.cypher.oracle.Script;
 import dev.touchstone.cypher.oracle.Script.Speaker;
+import dev.touchstone.cypher.text.Statements;
 import dev.touchstone.engines.Engines.Ready;
 import dev.touchstone.engines.fetch.Progress;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -25,10 +31,12 @@ import picocli.CommandLine.Option;
 @Command(
         name = "check",
         description = {
-            "Says whether engines answer your own Cypher statements rightly.",
-            "Each engine begins empty, runs the setup, and then the queries, one after the other. Every answer is compared "
-                    + "with Touchstone's reference (truth) and with the other engines (agree), and no statement may break "
-                    + "an engine (crash). After a query that writes, the graph is compared, too."
+            "Says whether engines answer your own statements rightly.",
+            "In Cypher, each engine begins empty, runs the setup, and then the queries, one after the other. Every answer "
+                    + "is compared with Touchstone's reference (truth) and with the other engines (agree), and no "
+                    + "statement may break an engine (crash). After a query that writes, the graph is compared, too.",
+            "In Gremlin and SPARQL, what the setup makes is loaded, and each query is put before every oracle of "
+                    + "touchstone run that has something to say of it, such as disassemble-ids or options."
         },
         mixinStandardHelpOptions = true,
         sortOptions = false,
@@ -38,8 +46,13 @@ import picocli.CommandLine.Option;
             "    --query 'MATCH (a) OPTIONAL MATCH (a)--(b) OPTIONAL MATCH (b), (c) RETURN a'",
             "  touchstone check --engine neo4j,kuzu --setup graph.cypher --query all.cypher",
             "  touchstone check --engine kuzu@0.9.0 --query 'CREATE ()' --oracle crash",
+            "  touchstone check --engine tinkergraph@3.6.1 --setup \"g.addV('a').property('k', 1)\" \\",
+            "    --query \"g.V().order().by('k').count()\"",
+            "  touchstone check --engine jena --setup 'INSERT DATA { <x:a> <x:p> 1 }' --query query.rq",
             "",
-            "Statements are separated by semicolons. CREATE INDEX, CREATE NODE TABLE and",
+            "Statements of Cypher are separated by semicolons, those of Gremlin also by the",
+            "ends of lines; a text of SPARQL is one statement. A setup in Gremlin is made of",
+            "addV, addE, property, as, from and to. CREATE INDEX, CREATE NODE TABLE and",
             "the like go to the engines alone. What the reference cannot read is unknown,",
             "and so is, without --strict, what an engine's dialect means otherwise.",
             "",
@@ -72,8 +85,8 @@ final class CheckCommand implements Callable<Integer> {
             names = "--oracle",
             paramLabel = "NAME",
             split = ",",
-            description = "Only this: truth, agree or crash (default: all, agree with two engines or more).")
-    List<Claim> oracles = new ArrayList<>();
+            description = "Only this: in Cypher truth, agree or crash, else any of the language's (default: all).")
+    List<String> oracles = new ArrayList<>();
 
     @Option(
             names = "--limit",
@@ -85,7 +98,7 @@ final class CheckCommand implements Callable<Integer> {
     @Option(
             names = "--strict",
             description =
-                    "Also judge what an engine's dialect is known to mean otherwise: a difference may be legal there.")
+                    "In Cypher, also judge what an engine's dialect is known to mean otherwise: a difference may be legal there.")
     boolean strict;
 
     @Option(names = "--json", description = "Print one line of JSON for each engine and query.")
@@ -105,66 +118,82 @@ final class CheckCommand implements Callable<Integer> {
         if (!(limitSeconds > 0 && limitSeconds <= 86_400)) {
             throw new UserMistake("--limit must be above 0 and at most 86400");
         }
-        List<String> setupTexts = Given.statements("--setup", setup);
-        List<String> queryTexts = Given.statements("--query", queries);
-        if (queryTexts.isEmpty()) {
-            throw new UserMistake("--query has no statement in it");
-        }
         workshop.check(engineNames);
         if (out.isEmpty()) {
-            return check(setupTexts, queryTexts, Optional.empty());
+            return check(Optional.empty());
         }
         try (CampaignFolder folder = CampaignFolder.create(out, workshop.json)) {
-            return check(setupTexts, queryTexts, Optional.of(folder.findings()));
+            return check(Optional.of(folder.findings()));
         }
     }
 
-    private int check(List<String> setupTexts, List<String> queryTexts, Optional<FindingsFolder> findings) {
-        List<Ready> ready = ready();
-        List<Target> targets = ready.stream().map(Ready::target).toList();
-        Script script = new Script(
+    private int check(Optional<FindingsFolder> findings) {
+        Terminal terminal = workshop.terminal();
+        List<Ready> ready =
+                workshop.ready(engineNames, terminal.err(), asJson ? Progress.SILENT : new FetchLine(terminal));
+        List<Group> groups = workshop.groups(ready);
+        if (groups.size() > 1) {
+            throw new UserMistake("the engines speak "
+                    + groups.stream().map(group -> group.language().name()).collect(Collectors.joining(" and "))
+                    + "; check those of one language at a time");
+        }
+        Duration limit = Duration.ofMillis(Math.round(limitSeconds * 1000));
+        BiFunction<Workbench, Duration, CheckReport> checking = checking(groups.getFirst());
+        try (Workbench bench =
+                new Workbench(groups.getFirst().targets(), workshop.launcher(ready), Launcher.Watcher.NONE)) {
+            bench.start();
+            CheckReport report = checking.apply(bench, limit);
+            (asJson ? report.json(workshop.json) : report.lines()).forEach(terminal::line);
+            findings.map(folder -> new Confirmation(bench, limit, folder))
+                    .ifPresent(confirmation -> report.failures().forEach(confirmation::consider));
+            return exitCode(report, ready.size()).code();
+        }
+    }
+
+    /** What is done on the engines, when all that was given has been read. */
+    private BiFunction<Workbench, Duration, CheckReport> checking(Group group) {
+        Function<String, List<String>> split = group.language()
+                .handwriting()
+                .<Function<String, List<String>>>map(handwriting -> handwriting::statements)
+                .orElse(Statements::in);
+        List<String> setupTexts = Given.statements("--setup", setup, split);
+        List<String> queryTexts = Given.statements("--query", queries, split);
+        if (queryTexts.isEmpty()) {
+            throw new UserMistake("--query has no statement in it");
+        }
+        return group.language()
+                .handwriting()
+                .map(handwriting -> Inquiry.of(group, handwriting, setupTexts, queryTexts, oracles))
+                .<BiFunction<Workbench, Duration, CheckReport>>map(inquiry -> inquiry::run)
+                .orElseGet(() -> {
+                    Script script = script(group, setupTexts, queryTexts);
+                    return (bench, limit) -> Verdicts.of(script, bench.run(script, limit));
+                });
+    }
+
+    private Script script(Group group, List<String> setupTexts, List<String> queryTexts) {
+        List<Target> targets = group.targets();
+        return new Script(
                 targets.stream().map(target -> speaker(target, queryTexts)).toList(),
                 setupTexts,
                 queryTexts,
                 claims(targets.size()));
-        Duration limit = Duration.ofMillis(Math.round(limitSeconds * 1000));
-        try (Workbench bench = new Workbench(targets, workshop.launcher(ready), Launcher.Watcher.NONE)) {
-            bench.start();
-            Verdicts verdicts = Verdicts.of(script, bench.run(script, limit));
-            Terminal terminal = workshop.terminal();
-            (asJson ? verdicts.json(workshop.json) : verdicts.lines()).forEach(terminal::line);
-            findings.map(folder -> new Confirmation(bench, limit, folder))
-                    .ifPresent(confirmation -> verdicts.marks().forEach(mark -> confirmation.consider(script, mark)));
-            return exitCode(verdicts, ready.size()).code();
-        }
     }
 
     /** That all is well can be said only of engines that could be had. */
-    private ExitCode exitCode(Verdicts verdicts, int asked) {
+    private ExitCode exitCode(CheckReport report, int asked) {
         boolean all = asked == engineNames.stream().distinct().count();
-        return verdicts.exitCode() == ExitCode.NOTHING_FOUND && !all ? ExitCode.INCONCLUSIVE : verdicts.exitCode();
+        return report.exitCode() == ExitCode.NOTHING_FOUND && !all ? ExitCode.INCONCLUSIVE : report.exitCode();
     }
 
     private Speaker speaker(Target target, List<String> queryTexts) {
         return strict ? new Speaker(target.engine(), List.of()) : Speaker.of(target, queryTexts);
     }
 
-    private List<Ready> ready() {
-        Terminal terminal = workshop.terminal();
-        List<Ready> ready =
-                workshop.ready(engineNames, terminal.err(), asJson ? Progress.SILENT : new FetchLine(terminal));
-        ready.stream()
-                .filter(engine -> !engine.entry().language().equals("cypher"))
-                .findFirst()
-                .ifPresent(engine -> {
-                    throw new UserMistake(engine.id() + " speaks "
-                            + engine.entry().language() + ", and only Cypher can be checked so far");
-                });
-        return ready;
-    }
-
     private List<Claim> claims(int engines) {
-        List<Claim> claims = oracles.isEmpty() ? List.of(Claim.values()) : oracles;
+        List<Claim> claims = oracles.isEmpty()
+                ? List.of(Claim.values())
+                : oracles.stream().map(CheckCommand::claim).toList();
         if (engines > 1) {
             return claims;
         }
@@ -174,5 +203,13 @@ final class CheckCommand implements Callable<Integer> {
             throw new UserMistake("--oracle agree needs two engines");
         }
         return alone;
+    }
+
+    private static Claim claim(String word) {
+        return Arrays.stream(Claim.values())
+                .filter(claim -> claim.oracle().equals(word))
+                .findFirst()
+                .orElseThrow(() -> new UserMistake("--oracle " + word + " is none of "
+                        + Arrays.stream(Claim.values()).map(Claim::oracle).collect(Collectors.joining(", "))));
     }
 }

@@ -1,7 +1,6 @@
 package dev.touchstone.cli;
 
 import dev.touchstone.core.UserMistake;
-import dev.touchstone.cypher.text.Statements;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -9,14 +8,20 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** Statements that are given on the command line, or in a file that is named there. */
 final class Given {
     private Given() {}
 
-    static List<String> statements(String option, List<String> values) {
+    /**
+     * The statements.
+     *
+     * @param split what tells them apart in a text
+     */
+    static List<String> statements(String option, List<String> values, Function<String, List<String>> split) {
         List<String> statements = new ArrayList<>();
-        values.forEach(value -> statements.addAll(Statements.in(text(option, value))));
+        values.forEach(value -> statements.addAll(split.apply(text(option, value))));
         return statements;
     }
 
@@ -29,8 +34,8 @@ final class Given {
                 throw new UserMistake(option + ": " + value + " cannot be read: " + e, e);
             }
         }
-        // No statement is a single word.
-        if (value.strip().matches("[^\\s;]+")) {
+        // No statement is a single word, but for a traversal.
+        if (value.strip().matches("[^\\s;()]+")) {
             throw new UserMistake(option + ": there is no file " + value + ", and it is no statement");
         }
         return value;

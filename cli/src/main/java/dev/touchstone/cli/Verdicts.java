@@ -1,5 +1,6 @@
 package dev.touchstone.cli;
 
+import dev.touchstone.cli.Confirmation.Failure;
 import dev.touchstone.core.answer.Answer;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.Outcome;
@@ -19,9 +20,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** What a check has to say, one mark for each engine and query. */
-record Verdicts(Script script, List<Mark> marks) {
+record Verdicts(Script script, List<Mark> marks) implements CheckReport {
     private static final int MOST_ROWS = 10;
-    private static final int WIDEST = 200;
 
     /** One engine and query, as JSON. Queries are counted from 1; the setup is 0. */
     record Line(
@@ -52,15 +52,31 @@ record Verdicts(Script script, List<Mark> marks) {
         return List.copyOf(best.values());
     }
 
-    ExitCode exitCode() {
-        return switch (marks.stream().map(Mark::verdict).reduce(Verdict.pass(), Verdict::and)) {
-            case Pass pass -> ExitCode.NOTHING_FOUND;
-            case Fail fail -> ExitCode.FINDINGS;
-            case Unknown unknown -> ExitCode.INCONCLUSIVE;
-        };
+    @Override
+    public Stream<Verdict> verdicts() {
+        return marks.stream().map(Mark::verdict);
     }
 
-    Stream<String> json(Json json) {
+    @Override
+    public Stream<Failure> failures() {
+        return marks.stream()
+                .filter(mark -> mark.verdict() instanceof Fail)
+                .map(mark -> failure(mark, script.about(mark)));
+    }
+
+    private static Failure failure(Mark mark, Script alone) {
+        return new Failure(
+                mark.claim().oracle(),
+                mark.claim().why(),
+                alone,
+                (Fail) mark.verdict(),
+                alone.queries().isEmpty() ? "setup" : alone.queries().getLast(),
+                "cypher",
+                Math.max(mark.query(), 0));
+    }
+
+    @Override
+    public Stream<String> json(Json json) {
         return marks.stream()
                 .map(mark -> json.line(new Line(
                         mark.engine(),
@@ -73,7 +89,8 @@ record Verdicts(Script script, List<Mark> marks) {
                         mark.outcome().flatMap(Verdicts::rows))));
     }
 
-    Stream<String> lines() {
+    @Override
+    public Stream<String> lines() {
         return marks.stream().flatMap(mark -> lines(mark).stream());
     }
 
@@ -83,10 +100,10 @@ record Verdicts(Script script, List<Mark> marks) {
                 mark.engine() + "  " + (mark.query() == Mark.SETUP ? "setup" : "query " + (mark.query() + 1)) + "  ";
         switch (mark.verdict()) {
             case Pass pass -> lines.add(where + "pass");
-            case Unknown unknown -> lines.add(where + "unknown: " + oneLine(unknown.reason()));
+            case Unknown unknown -> lines.add(where + "unknown: " + CheckReport.oneLine(unknown.reason()));
             case Fail fail -> {
-                lines.add(where + "FAIL " + fail.kind().words() + ": " + oneLine(fail.claim()));
-                lines.add("  " + mark.claim().oracle() + "> " + oneLine(text(mark)));
+                lines.add(where + "FAIL " + fail.kind().words() + ": " + CheckReport.oneLine(fail.claim()));
+                lines.add("  " + mark.claim().oracle() + "> " + CheckReport.oneLine(text(mark)));
                 mark.expected().ifPresent(answer -> lines.addAll(rows("expected", answer)));
                 mark.outcome().ifPresent(outcome -> lines.addAll(actual(outcome)));
             }
@@ -103,7 +120,7 @@ record Verdicts(Script script, List<Mark> marks) {
     private static List<String> actual(Outcome outcome) {
         return rows(outcome)
                 .map(answer -> rows("actual", answer))
-                .orElseGet(() -> List.of("  actual: " + oneLine(outcome.summary())));
+                .orElseGet(() -> List.of("  actual: " + CheckReport.oneLine(outcome.summary())));
     }
 
     private static Optional<Answer> rows(Outcome outcome) {
@@ -116,22 +133,18 @@ record Verdicts(Script script, List<Mark> marks) {
         lines.add("  " + what + ": " + (size == 1 ? "1 row" : size + " rows"));
         List<List<String>> cells = answer.rows().stream()
                 .limit(MOST_ROWS)
-                .map(row ->
-                        row.stream().map(value -> oneLine(ValueText.of(value))).toList())
+                .map(row -> row.stream()
+                        .map(value -> CheckReport.oneLine(ValueText.of(value)))
+                        .toList())
                 .toList();
         if (!cells.isEmpty() && !answer.columns().isEmpty()) {
             List<String> header =
-                    answer.columns().stream().map(Verdicts::oneLine).toList();
+                    answer.columns().stream().map(CheckReport::oneLine).toList();
             new Columns(header, cells).lines().forEach(line -> lines.add("    " + line));
         }
         if (size > MOST_ROWS) {
             lines.add("    and " + (size - MOST_ROWS) + " more");
         }
         return lines;
-    }
-
-    private static String oneLine(String text) {
-        String line = text.replaceAll("\\s+", " ").strip();
-        return line.length() > WIDEST ? line.substring(0, WIDEST) + "…" : line;
     }
 }

@@ -48,13 +48,17 @@ class CheckCommandTest {
                         "kuzu has no version 0.99.0",
                         List.of("--engine", "kuzu@0.11.2,kuzu@0.99.0", "--query", "RETURN 1")),
                 Arguments.of(
-                        "speaks gremlin, and only Cypher can be checked",
-                        List.of("--engine", "tinkergraph@3.7.5", "--query", "RETURN 1")),
+                        "the engines speak cypher and gremlin",
+                        List.of("--engine", "kuzu,tinkergraph@3.7.5", "--query", "RETURN 1")),
+                Arguments.of("no Gremlin: RETURN 1", List.of("--engine", "tinkergraph@3.7.5", "--query", "RETURN 1")),
+                Arguments.of(
+                        "a setup in Gremlin is made of addV",
+                        List.of("--engine", "tinkergraph@3.7.5", "--setup", "g.V().drop()", "--query", "g.V()")),
                 Arguments.of(
                         "--oracle agree needs two engines",
                         List.of("--engine", "kuzu@0.9.0", "--query", "RETURN 1", "--oracle", "agree")),
                 Arguments.of(
-                        "Invalid value for option '--oracle'",
+                        "--oracle magic is none of truth, agree, crash",
                         List.of("--engine", "kuzu", "--query", "RETURN 1", "--oracle", "magic")),
                 Arguments.of(
                         "--limit must be above 0", List.of("--engine", "kuzu", "--query", "RETURN 1", "--limit", "0")));
@@ -108,5 +112,43 @@ class CheckCommandTest {
         assertThat(touchstone("replay", findings.toString(), "--engine", "kuzu@0.11.2"))
                 .as("mended since")
                 .isZero();
+    }
+
+    /** TINKERPOP-2812, by the oracles that the QuDi paper has for it and by its kin. */
+    @Test
+    void aTraversalIsPutBeforeEveryOracle() {
+        Path findings = folder.resolve("out");
+        assertThat(check(
+                        "--engine",
+                        "tinkergraph@3.6.1",
+                        "--setup",
+                        "a = g.addV('A').property('k', 1).next(); g.addV('B').as('b').addE('T').from(a).to('b').iterate()",
+                        "--query",
+                        "g.V().order().by('k').count(); g.E().count()",
+                        "--oracle",
+                        "disassemble-ids,options,truth",
+                        "--out",
+                        findings.toString()))
+                .as(out.toString() + err)
+                .isEqualTo(1);
+        assertThat(out.toString())
+                .contains(
+                        "query 1  disassemble-ids  FAIL wrong result", "query 1  options  FAIL", "query 1  truth  FAIL")
+                .contains("query 2  truth  pass");
+        assertThat(touchstone("replay", findings.toString())).isEqualTo(1);
+    }
+
+    @Test
+    void aSparqlQueryIsChecked() {
+        assertThat(check(
+                        "--engine",
+                        "jena@5.6.0",
+                        "--setup",
+                        "PREFIX : <http://example.org/> INSERT DATA { :a :p 1, 2 . :b :q :a }",
+                        "--query",
+                        "PREFIX : <http://example.org/> SELECT ?v { ?s :q ?o OPTIONAL { ?o :p ?v } }"))
+                .as(out.toString() + err)
+                .isZero();
+        assertThat(out.toString()).contains("query 1  truth  pass", "query 1  disassemble  pass");
     }
 }

@@ -12,6 +12,7 @@ import dev.touchstone.core.generate.GraphGenerator;
 import dev.touchstone.core.generate.GraphStyle;
 import dev.touchstone.core.generate.Limits;
 import dev.touchstone.core.oracle.Case;
+import dev.touchstone.core.oracle.Handwriting;
 import dev.touchstone.core.oracle.Language;
 import dev.touchstone.core.oracle.Oracle;
 import dev.touchstone.gremlin.dialect.Feature;
@@ -29,6 +30,7 @@ import dev.touchstone.gremlin.syntax.GremlinStatement;
 import dev.touchstone.gremlin.tell.GremlinTelling;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /** Gremlin, as Apache TinkerPop defines it. */
 public final class GremlinLanguage implements Language {
@@ -80,6 +82,11 @@ public final class GremlinLanguage implements Language {
     @Override
     public Telling telling() {
         return new GremlinTelling();
+    }
+
+    @Override
+    public Optional<Handwriting> handwriting() {
+        return Optional.of(new GremlinHandwriting());
     }
 
     @Override

@@ -11,6 +11,7 @@ import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.finding.Telling;
 import dev.touchstone.core.generate.Limits;
 import dev.touchstone.core.oracle.Case;
+import dev.touchstone.core.oracle.Handwriting;
 import dev.touchstone.core.oracle.Language;
 import dev.touchstone.core.oracle.Oracle;
 import dev.touchstone.core.reduce.Hints;
@@ -27,6 +28,7 @@ import dev.touchstone.sparql.syntax.SparqlStatement;
 import dev.touchstone.sparql.tell.SparqlTelling;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /** SPARQL 1.1. */
 public final class SparqlLanguage implements Language {
@@ -69,6 +71,11 @@ public final class SparqlLanguage implements Language {
     @Override
     public Telling telling() {
         return new SparqlTelling();
+    }
+
+    @Override
+    public Optional<Handwriting> handwriting() {
+        return Optional.of(new SparqlHandwriting());
     }
 
     @Override

@@ -11,6 +11,7 @@ import dev.touchstone.core.finding.Telling;
 import dev.touchstone.core.generate.Limits;
 import dev.touchstone.core.reduce.Hints;
 import java.util.List;
+import java.util.Optional;
 
 /** A query language that Touchstone speaks. Found by {@link java.util.ServiceLoader}. */
 public interface Language {
@@ -56,6 +57,11 @@ public interface Language {
     /** How findings are told in this language: to people, and to its own tools. */
     default Telling telling() {
         return new Telling() {};
+    }
+
+    /** How statements are read that people write, in languages whose statements can be checked one by one. */
+    default Optional<Handwriting> handwriting() {
+        return Optional.empty();
     }
 
     /** The record classes that may stand in a stored case. */

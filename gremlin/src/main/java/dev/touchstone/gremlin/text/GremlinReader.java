@@ -151,7 +151,8 @@ public final class GremlinReader {
             return unprefixed(name);
         }
         if (accept(".")) {
-            return new Token(name, name());
+            boolean isNumber = peek().kind() == Kind.NUMBER;
+            return isNumber ? new Constant(number(take().text())) : new Token(name, name());
         }
         return new Parameter(name);
     }

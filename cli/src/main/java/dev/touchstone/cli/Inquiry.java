@@ -1,0 +1,80 @@
+package dev.touchstone.cli;
+
+import dev.touchstone.core.UserMistake;
+import dev.touchstone.core.campaign.Group;
+import dev.touchstone.core.campaign.Workbench;
+import dev.touchstone.core.dataset.Dataset;
+import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.engine.Outcome;
+import dev.touchstone.core.engine.Statement;
+import dev.touchstone.core.engine.Target;
+import dev.touchstone.core.oracle.Case;
+import dev.touchstone.core.oracle.Handwriting;
+import dev.touchstone.core.oracle.Oracle;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Queries that somebody wrote, one by one before every oracle that has something to say of them. */
+record Inquiry(Group group, Dataset dataset, List<String> texts, List<Statement> queries, List<Oracle> oracles) {
+
+    /** A question about one query, from 0. */
+    record Question(int query, Oracle oracle, Case proposed) {}
+
+    /**
+     * Reads what is asked.
+     *
+     * @param names the oracles, or none for all
+     */
+    static Inquiry of(
+            Group group, Handwriting handwriting, List<String> setup, List<String> texts, List<String> names) {
+        List<Oracle> oracles = group.oracles(names);
+        List<String> known = group.oracles().stream().map(Oracle::name).toList();
+        names.stream().filter(name -> !known.contains(name)).findFirst().ifPresent(name -> {
+            throw new UserMistake("--oracle " + name + " is none of " + String.join(", ", known));
+        });
+        return new Inquiry(
+                group,
+                handwriting.dataset(setup),
+                texts,
+                texts.stream().map(handwriting::query).toList(),
+                oracles);
+    }
+
+    InquiryReport run(Workbench bench, Duration limit) {
+        List<InquiryReport.Entry> entries = new ArrayList<>();
+        for (Question question : questions()) {
+            List<Outcome> outcomes = bench.run(question.proposed(), limit);
+            entries.add(new InquiryReport.Entry(
+                    question, question.proposed().judge(outcomes), bench.sights(question.proposed(), outcomes)));
+        }
+        return new InquiryReport(this, entries);
+    }
+
+    private List<Question> questions() {
+        List<Question> questions = new ArrayList<>();
+        for (int query = 0; query < queries.size(); query++) {
+            for (Oracle oracle : oracles) {
+                Set<Set<EngineId>> asked = new LinkedHashSet<>();
+                for (Target target : group.targets()) {
+                    int number = query;
+                    question(oracle, target, queries.get(query))
+                            // Engines are compared with each other once.
+                            .filter(proposed -> asked.add(new LinkedHashSet<>(proposed.engines())))
+                            .ifPresent(proposed -> questions.add(new Question(number, oracle, proposed)));
+                }
+            }
+        }
+        return questions;
+    }
+
+    private Optional<Case> question(Oracle oracle, Target first, Statement query) {
+        List<Target> targets = new ArrayList<>(group.targets());
+        targets.remove(first);
+        targets.addFirst(first);
+        return oracle.about(dataset, targets, query).filter(Case::isLegal);
+    }
+}

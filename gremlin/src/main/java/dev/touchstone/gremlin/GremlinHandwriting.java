@@ -1,0 +1,82 @@
+package dev.touchstone.gremlin;
+
+import dev.touchstone.core.UserMistake;
+import dev.touchstone.core.dataset.PropertyGraph;
+import dev.touchstone.core.engine.Statement;
+import dev.touchstone.core.oracle.Handwriting;
+import dev.touchstone.gremlin.syntax.GremlinStatement;
+import dev.touchstone.gremlin.syntax.Traversal;
+import dev.touchstone.gremlin.text.GraphBuilding;
+import dev.touchstone.gremlin.text.GremlinReader;
+import dev.touchstone.gremlin.text.GremlinSyntaxException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Traversals as people write them for the Gremlin Console: a line each, or with semicolons between them. */
+final class GremlinHandwriting implements Handwriting {
+    private static final Pattern COMMENT = Pattern.compile("(?m)^\\s*//.*$");
+
+    private static final Pattern ASSIGNMENT = Pattern.compile("(\\w+)\\s*=\\s*(g\\..*)", Pattern.DOTALL);
+    private static final Pattern ENDING = Pattern.compile("\\.(iterate|next|toList)\\(\\)$");
+
+    @Override
+    public List<String> statements(String text) {
+        List<String> statements = new ArrayList<>();
+        StringBuilder statement = new StringBuilder();
+        for (char letter : COMMENT.matcher(text).replaceAll("").toCharArray()) {
+            if ((letter == ';' || letter == '\n') && !isInString(statement)) {
+                statements.add(statement.toString().strip());
+                statement.setLength(0);
+            } else {
+                statement.append(letter);
+            }
+        }
+        statements.add(statement.toString().strip());
+        statements.removeIf(String::isEmpty);
+        return statements;
+    }
+
+    private static boolean isInString(CharSequence text) {
+        char quote = 0;
+        for (int i = 0; i < text.length(); i++) {
+            char letter = text.charAt(i);
+            if (quote == 0) {
+                quote = letter == '\'' || letter == '"' ? letter : 0;
+            } else if (letter == '\\') {
+                i++;
+            } else if (letter == quote) {
+                quote = 0;
+            }
+        }
+        return quote != 0;
+    }
+
+    @Override
+    public Statement query(String text) {
+        return new GremlinStatement(traversal(text));
+    }
+
+    @Override
+    public PropertyGraph dataset(List<String> statements) {
+        GraphBuilding building = new GraphBuilding();
+        for (String text : statements) {
+            Matcher assignment = ASSIGNMENT.matcher(text);
+            boolean named = assignment.matches();
+            building.add(
+                    traversal(named ? assignment.group(2) : text),
+                    named ? Optional.of(assignment.group(1)) : Optional.empty());
+        }
+        return building.graph();
+    }
+
+    private static Traversal traversal(String text) {
+        try {
+            return GremlinReader.traversal(ENDING.matcher(text).replaceFirst(""));
+        } catch (GremlinSyntaxException e) {
+            throw new UserMistake("no Gremlin: " + text + ": " + e.getMessage(), e);
+        }
+    }
+}
