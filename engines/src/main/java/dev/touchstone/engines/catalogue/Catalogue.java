@@ -20,6 +20,7 @@ public record Catalogue(List<Entry> entries, List<Protocol> protocols) {
             "gremlin-reference",
             "gremlin-server",
             "hugegraph",
+            "hugegraph-memory",
             "janusgraph",
             "jena",
             "kuzu",
