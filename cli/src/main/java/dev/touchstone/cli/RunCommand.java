@@ -6,17 +6,13 @@ import dev.touchstone.core.campaign.Effort;
 import dev.touchstone.core.campaign.Group;
 import dev.touchstone.core.campaign.Journal;
 import dev.touchstone.core.campaign.Settings;
-import dev.touchstone.core.dataset.DatasetSettings;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.finding.Desk;
-import dev.touchstone.core.generate.Limits;
-import dev.touchstone.core.generate.Limits.Guidance;
 import dev.touchstone.core.oracle.Oracle;
 import dev.touchstone.engines.Engines.Ready;
 import dev.touchstone.engines.catalogue.KnownFindings;
 import dev.touchstone.engines.server.Servers;
 import java.io.IOException;
-import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -52,7 +48,6 @@ final class RunCommand implements Callable<Integer> {
     private static final List<String> DEFAULT_ENGINES = List.of("tinkergraph", "neo4j", "jena");
     private static final double DEFAULT_MINUTES = 1;
     private static final int MOST_WORKERS = 64;
-    private static final int LARGEST = 100_000;
 
     @Parameters(
             paramLabel = "ENGINE",
@@ -106,76 +101,8 @@ final class RunCommand implements Callable<Integer> {
             description = "Datasets in a round, all of one schema (default: ${DEFAULT-VALUE}).")
     int datasets = 2;
 
-    @Option(
-            names = "--nodes",
-            paramLabel = "N",
-            defaultValue = "100",
-            description = "Nodes of a graph (default: ${DEFAULT-VALUE}).")
-    int nodes = DatasetSettings.DEFAULT.nodes();
-
-    @Option(
-            names = "--edges",
-            paramLabel = "N",
-            defaultValue = "200",
-            description = "Edges of a graph (default: ${DEFAULT-VALUE}).")
-    int edges = DatasetSettings.DEFAULT.edges();
-
-    @Option(
-            names = "--triples",
-            paramLabel = "N",
-            defaultValue = "200",
-            description = "Triples of an RDF graph (default: ${DEFAULT-VALUE}).")
-    int triples = DatasetSettings.DEFAULT.triples();
-
-    @Option(
-            names = "--grown",
-            paramLabel = "SHARE",
-            defaultValue = "0.1",
-            description = "Share of graphs built by many small transactions, 0 to 1 (default: ${DEFAULT-VALUE}).")
-    double grown = DatasetSettings.DEFAULT.grown();
-
-    @Option(
-            names = "--guidance",
-            paramLabel = "HOW",
-            defaultValue = "full",
-            description = "How much the data decides about queries: none, pattern or full (default: ${DEFAULT-VALUE}).")
-    Guidance guidance = Limits.DEFAULT.guidance();
-
-    @Option(
-            names = "--clauses",
-            paramLabel = "N",
-            defaultValue = "9",
-            description = "At most so many clauses in a query (default: ${DEFAULT-VALUE}).")
-    int clauses = Limits.DEFAULT.clauses();
-
-    @Option(
-            names = "--patterns",
-            paramLabel = "N",
-            defaultValue = "4",
-            description = "At most so many patterns in a clause (default: ${DEFAULT-VALUE}).")
-    int patterns = Limits.DEFAULT.patterns();
-
-    @Option(
-            names = "--depth",
-            paramLabel = "N",
-            defaultValue = "2",
-            description = "How deep expressions are nested (default: ${DEFAULT-VALUE}).")
-    int depth = Limits.DEFAULT.depth();
-
-    @Option(
-            names = "--rows",
-            paramLabel = "N",
-            defaultValue = "100",
-            description = "Rows that a query may have between two clauses (default: ${DEFAULT-VALUE}).")
-    int rows = Limits.DEFAULT.rows();
-
-    @Option(
-            names = "--bindings",
-            paramLabel = "N",
-            defaultValue = "40",
-            description =
-                    "At most so many answers to one query, with other parameters each (default: ${DEFAULT-VALUE}).")
-    int bindings = Limits.DEFAULT.bindings();
+    @Mixin
+    GeneratorOptions generator = new GeneratorOptions();
 
     @Option(
             names = "--oracle",
@@ -300,23 +227,13 @@ final class RunCommand implements Callable<Integer> {
     }
 
     private Settings settings() {
-        between("--rounds", 1, Integer.MAX_VALUE, rounds.orElse(1));
-        between("--workers", 1, MOST_WORKERS, workers);
-        between("--cases", 1, 1_000_000, cases);
-        between("--datasets", 1, cases, datasets);
-        between("--nodes", 0, LARGEST, nodes);
-        between("--edges", 0, LARGEST, edges);
-        between("--triples", 0, LARGEST, triples);
+        Bounds.between("--rounds", 1, Integer.MAX_VALUE, rounds.orElse(1));
+        Bounds.between("--workers", 1, MOST_WORKERS, workers);
+        Bounds.between("--cases", 1, 1_000_000, cases);
+        Bounds.between("--datasets", 1, cases, datasets);
         checkTimes();
-        between("--limit", 0.01, 86_400, limitSeconds);
-        between("--grown", 0, 1, grown);
-        between("--clauses", 2, 50, clauses);
-        between("--patterns", 1, 20, patterns);
-        between("--depth", 0, 6, depth);
-        between("--rows", 1, 10_000, rows);
-        between("--bindings", 1, 10_000, bindings);
-        between("--reduce", 0, 86_400, reduceSeconds);
-        DatasetSettings usual = DatasetSettings.DEFAULT;
+        Bounds.between("--limit", 0.01, 86_400, limitSeconds);
+        Bounds.between("--reduce", 0, 86_400, reduceSeconds);
         return new Settings(
                 seed.orElseGet(System::currentTimeMillis),
                 rounds,
@@ -324,16 +241,16 @@ final class RunCommand implements Callable<Integer> {
                 Math.min(workers, rounds.orElse(MOST_WORKERS)),
                 datasets,
                 cases,
-                new DatasetSettings(nodes, edges, usual.labels(), usual.properties(), usual.pool(), grown, triples),
-                new Limits(clauses, patterns, depth, rows, bindings, guidance),
+                generator.dataset(),
+                generator.limits(),
                 Duration.ofMillis(Math.round(limitSeconds * 1000)),
                 oracles.stream().map(RunCommand::oracleName).toList(),
                 effort());
     }
 
     private void checkTimes() {
-        between("--minutes", 0.01, 1_000_000, minutes.orElse(DEFAULT_MINUTES));
-        between("--cpu-minutes", 0.01, 1_000_000, cpuMinutes.orElse(DEFAULT_MINUTES));
+        Bounds.between("--minutes", 0.01, 1_000_000, minutes.orElse(DEFAULT_MINUTES));
+        Bounds.between("--cpu-minutes", 0.01, 1_000_000, cpuMinutes.orElse(DEFAULT_MINUTES));
     }
 
     private Effort effort() {
@@ -360,17 +277,6 @@ final class RunCommand implements Callable<Integer> {
     private Optional<Duration> time() {
         return minutes.or(() -> rounds.isPresent() ? Optional.empty() : Optional.of(DEFAULT_MINUTES))
                 .map(number -> Duration.ofMillis(Math.round(number * 60_000)));
-    }
-
-    private static void between(String option, double least, double most, double value) {
-        if (!(value >= least && value <= most)) {
-            throw new UserMistake(
-                    option + " must be from " + plain(least) + " to " + plain(most) + ", and is " + plain(value));
-        }
-    }
-
-    private static String plain(double number) {
-        return BigDecimal.valueOf(number).stripTrailingZeros().toPlainString();
     }
 
     /** GDsmith calls its oracle RANDOM_CRASH. */

@@ -22,9 +22,6 @@ import java.util.stream.Stream;
 
 /** Runs cases on a set of engines of its own, and sees to it that each begins on exactly its dataset. */
 public final class Workbench implements AutoCloseable {
-    /** As many rows as somebody looks at. */
-    private static final int SHOWN = 100;
-
     private final List<Target> targets;
     private final Map<EngineId, Place> places = new LinkedHashMap<>();
 
@@ -82,9 +79,9 @@ public final class Workbench implements AutoCloseable {
                 step.statement().parameters(),
                 step.options(),
                 outcome.summary(),
-                outcome instanceof Rows rows ? Optional.of(rows.answer().first(SHOWN)) : Optional.empty(),
+                outcome instanceof Rows rows ? Optional.of(rows.answer().first(Sight.MOST_ROWS)) : Optional.empty(),
                 expectation instanceof Expectation.Known known
-                        ? Optional.of(known.answer().first(SHOWN))
+                        ? Optional.of(known.answer().first(Sight.MOST_ROWS))
                         : Optional.empty());
     }
 

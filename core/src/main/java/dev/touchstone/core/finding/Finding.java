@@ -9,6 +9,7 @@ import dev.touchstone.core.value.Value;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A failing case, and where it came from.
@@ -55,9 +56,18 @@ public record Finding(
             String outcome,
             Optional<Answer> answer,
             Optional<Answer> right) {
+        /** As many rows as somebody looks at. */
+        public static final int MOST_ROWS = 100;
+
         public Sight {
             parameters = Ordered.copyOf(parameters);
             options = Ordered.copyOf(options);
+        }
+
+        /** Whether there are so many rows, here and in the right answer, that it is not known whether they are the same. */
+        boolean isCutShort() {
+            return Stream.of(answer, right)
+                    .allMatch(rows -> rows.isPresent() && rows.get().rows().size() >= MOST_ROWS);
         }
     }
 

@@ -58,6 +58,7 @@ record Shown(Optional<Integer> culprit, List<Integer> before, List<Integer> answ
 
     private static boolean isWrong(Sight sight) {
         return sight.right().isPresent()
+                && !sight.isCutShort()
                 && (sight.answer().isEmpty()
                         || !new Comparison(Sameness.TYPED)
                                 .asMultisets(
@@ -70,6 +71,7 @@ record Shown(Optional<Integer> culprit, List<Integer> before, List<Integer> answ
     private static boolean isInOtherOrder(Sight sight) {
         return sight.right().isPresent()
                 && sight.answer().isPresent()
+                && !sight.isCutShort()
                 && !sight.right().get().rows().equals(sight.answer().get().rows());
     }
 

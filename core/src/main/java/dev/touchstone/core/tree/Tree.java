@@ -1,9 +1,11 @@
 package dev.touchstone.core.tree;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
@@ -16,14 +18,37 @@ public final class Tree {
 
     /** The nodes right below a node, from left to right. */
     public static List<Record> children(Record node) {
-        return Shape.of(node.getClass()).components(node).stream()
-                .flatMap(Tree::records)
-                .toList();
+        List<Record> children = new ArrayList<>();
+        forEachChild(node, children::add);
+        return List.copyOf(children);
     }
 
     /** All nodes of a tree, each before those below it. */
     public static Stream<Record> nodes(Record root) {
-        return Stream.concat(Stream.of(root), children(root).stream().flatMap(Tree::nodes));
+        List<Record> nodes = new ArrayList<>();
+        collect(root, nodes);
+        return nodes.stream();
+    }
+
+    private static void collect(Record node, List<Record> nodes) {
+        nodes.add(node);
+        forEachChild(node, child -> collect(child, nodes));
+    }
+
+    private static void forEachChild(Record node, Consumer<Record> action) {
+        Shape.of(node.getClass()).components(node).forEach(component -> forEachRecord(component, action));
+    }
+
+    private static void forEachRecord(Object component, Consumer<Record> action) {
+        switch (component) {
+            case Record node -> action.accept(node);
+            case List<?> items -> items.forEach(item -> forEachRecord(item, action));
+            case Optional<?> optional -> optional.ifPresent(item -> forEachRecord(item, action));
+            case Map<?, ?> map -> map.values().forEach(item -> forEachRecord(item, action));
+            default -> {
+                // A leaf.
+            }
+        }
     }
 
     /** The node with each of the nodes right below it replaced. What replaces a node must fit into its place. */
@@ -39,16 +64,6 @@ public final class Tree {
     /** The tree with every node replaced, from the leaves to the root. */
     public static Record rewrite(Record root, UnaryOperator<Record> replacement) {
         return replacement.apply(withChildren(root, child -> rewrite(child, replacement)));
-    }
-
-    private static Stream<Record> records(Object component) {
-        return switch (component) {
-            case Record node -> Stream.of(node);
-            case List<?> items -> items.stream().flatMap(Tree::records);
-            case Optional<?> optional -> optional.stream().flatMap(Tree::records);
-            case Map<?, ?> map -> map.values().stream().flatMap(Tree::records);
-            default -> Stream.empty();
-        };
     }
 
     private static Object replace(Object component, UnaryOperator<Record> replacement) {

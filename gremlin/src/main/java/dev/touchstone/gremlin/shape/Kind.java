@@ -6,6 +6,7 @@ import dev.touchstone.gremlin.syntax.Traversal;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** What traversers are at between two steps, as far as it can be told without the data. */
 public enum Kind {
@@ -13,10 +14,10 @@ public enum Kind {
     EDGE,
     OTHER;
 
-    private static final List<String> TO_VERTICES = List.of("out", "in", "both", "V");
-    private static final List<String> TO_EDGES = List.of("outE", "inE", "bothE", "E");
-    private static final List<String> TO_ENDS = List.of("outV", "inV", "bothV", "otherV");
-    private static final List<String> KEEPING = List.of(
+    private static final Set<String> TO_VERTICES = Set.of("out", "in", "both", "V");
+    private static final Set<String> TO_EDGES = Set.of("outE", "inE", "bothE", "E");
+    private static final Set<String> TO_ENDS = Set.of("outV", "inV", "bothV", "otherV");
+    private static final Set<String> KEEPING = Set.of(
             "has",
             "hasNot",
             "hasLabel",
@@ -48,7 +49,7 @@ public enum Kind {
             "cyclicPath",
             "property",
             "option");
-    private static final List<String> BRANCHING = List.of("union", "coalesce", "choose", "local", "map", "flatMap");
+    private static final Set<String> BRANCHING = Set.of("union", "coalesce", "choose", "local", "map", "flatMap");
 
     /** After a step with what belongs to it. */
     Kind after(Segment segment) {

@@ -5,21 +5,22 @@ import dev.touchstone.gremlin.syntax.Call;
 import dev.touchstone.gremlin.syntax.Traversal;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /**
  * A step with what belongs to it: {@code order().by('age')}, {@code repeat(…).times(2)}. What takes the first of an order belongs to it as
  * well.
  */
 record Segment(List<Call> calls) {
-    private static final List<String> MODULATORS = List.of("by", "as", "from", "to", "option", "with");
+    private static final Set<String> MODULATORS = Set.of("by", "as", "from", "to", "option", "with");
 
     /** Those that belong to a {@code repeat}, before it or after it. */
-    private static final List<String> LOOPING = List.of("times", "until", "emit");
+    private static final Set<String> LOOPING = Set.of("times", "until", "emit");
 
-    private static final List<String> CUTTING = List.of("limit", "range", "skip", "tail");
+    private static final Set<String> CUTTING = Set.of("limit", "range", "skip", "tail");
 
     /** Those that look at where a traverser has been, or at what others left behind. */
-    private static final List<String> READERS = List.of(
+    private static final Set<String> READERS = Set.of(
             "path",
             "simplePath",
             "cyclicPath",
@@ -34,10 +35,10 @@ record Segment(List<Call> calls) {
             "subgraph");
 
     /** Those whose loops are their own: {@code loops()} within them does not look at anything before them. */
-    private static final List<String> OWN_LOOPS = List.of("repeat", "until", "emit");
+    private static final Set<String> OWN_LOOPS = Set.of("repeat", "until", "emit");
 
     /** Those that work on each traverser alone and lead from elements to elements. */
-    private static final List<String> ATOMIC = List.of(
+    private static final Set<String> ATOMIC = Set.of(
             "out",
             "in",
             "both",
@@ -69,7 +70,7 @@ record Segment(List<Call> calls) {
             "E");
 
     /** Those that within another step gather what all traversers bring, or only some of them. */
-    private static final List<String> GATHERING = List.of(
+    private static final Set<String> GATHERING = Set.of(
             "dedup",
             "order",
             "limit",
@@ -95,8 +96,8 @@ record Segment(List<Call> calls) {
      * of them: before 3.8, {@code local(count())} gives one 2 for two that travel as one. What a {@code by} of {@code group} gathers
      * counts those that travel as one for as many as they are.
      */
-    private static final List<String> EACH =
-            List.of("where", "filter", "not", "and", "or", "flatMap", "map", "coalesce", "by", "until", "emit", "has");
+    private static final Set<String> EACH =
+            Set.of("where", "filter", "not", "and", "or", "flatMap", "map", "coalesce", "by", "until", "emit", "has");
 
     Segment {
         calls = List.copyOf(calls);

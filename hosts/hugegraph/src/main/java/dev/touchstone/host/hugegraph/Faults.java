@@ -23,7 +23,16 @@ final class Faults {
                 default:
                     break;
             }
+            if (isAboutSchema(link)) {
+                return Optional.of(Fault.RESOURCES);
+            }
         }
         return Optional.empty();
+    }
+
+    /** A key or label that was never declared: whether it asks the schema depends on who evaluates the condition. */
+    private static boolean isAboutSchema(Throwable thrown) {
+        return thrown instanceof IllegalArgumentException
+                && String.valueOf(thrown.getMessage()).startsWith("Undefined ");
     }
 }

@@ -12,9 +12,11 @@ final class Faults {
 
     static Optional<Fault> of(Throwable thrown) {
         for (Throwable link = thrown; link != null; link = link.getCause()) {
-            if (link instanceof SchemaViolationException
-                    || link instanceof QueryException
-                    || link instanceof InvalidElementException) {
+            if (link instanceof SchemaViolationException) {
+                // Whether it looks at the type of a value depends on who evaluates the condition.
+                return Optional.of(Fault.RESOURCES);
+            }
+            if (link instanceof QueryException || link instanceof InvalidElementException) {
                 return Optional.of(Fault.EVALUATION);
             }
         }

@@ -1,0 +1,100 @@
+package dev.touchstone.cli;
+
+import dev.touchstone.core.dataset.DatasetSettings;
+import dev.touchstone.core.generate.Limits;
+import dev.touchstone.core.generate.Limits.Guidance;
+import picocli.CommandLine.Option;
+
+/** The options about what is generated: how large graphs are, and how large statements. */
+final class GeneratorOptions {
+    private static final int LARGEST = 100_000;
+
+    @Option(
+            names = "--nodes",
+            paramLabel = "N",
+            defaultValue = "100",
+            description = "Nodes of a graph (default: ${DEFAULT-VALUE}).")
+    int nodes = DatasetSettings.DEFAULT.nodes();
+
+    @Option(
+            names = "--edges",
+            paramLabel = "N",
+            defaultValue = "200",
+            description = "Edges of a graph (default: ${DEFAULT-VALUE}).")
+    int edges = DatasetSettings.DEFAULT.edges();
+
+    @Option(
+            names = "--triples",
+            paramLabel = "N",
+            defaultValue = "200",
+            description = "Triples of an RDF graph (default: ${DEFAULT-VALUE}).")
+    int triples = DatasetSettings.DEFAULT.triples();
+
+    @Option(
+            names = "--grown",
+            paramLabel = "SHARE",
+            defaultValue = "0.1",
+            description = "Share of graphs built by many small transactions, 0 to 1 (default: ${DEFAULT-VALUE}).")
+    double grown = DatasetSettings.DEFAULT.grown();
+
+    @Option(
+            names = "--guidance",
+            paramLabel = "HOW",
+            defaultValue = "full",
+            description = "How much the data decides about queries: none, pattern or full (default: ${DEFAULT-VALUE}).")
+    Guidance guidance = Limits.DEFAULT.guidance();
+
+    @Option(
+            names = "--clauses",
+            paramLabel = "N",
+            defaultValue = "9",
+            description = "At most so many clauses in a query (default: ${DEFAULT-VALUE}).")
+    int clauses = Limits.DEFAULT.clauses();
+
+    @Option(
+            names = "--patterns",
+            paramLabel = "N",
+            defaultValue = "4",
+            description = "At most so many patterns in a clause (default: ${DEFAULT-VALUE}).")
+    int patterns = Limits.DEFAULT.patterns();
+
+    @Option(
+            names = "--depth",
+            paramLabel = "N",
+            defaultValue = "2",
+            description = "How deep expressions are nested (default: ${DEFAULT-VALUE}).")
+    int depth = Limits.DEFAULT.depth();
+
+    @Option(
+            names = "--rows",
+            paramLabel = "N",
+            defaultValue = "100",
+            description = "Rows that a query may have between two clauses (default: ${DEFAULT-VALUE}).")
+    int rows = Limits.DEFAULT.rows();
+
+    @Option(
+            names = "--bindings",
+            paramLabel = "N",
+            defaultValue = "40",
+            description =
+                    "At most so many answers to one query, with other parameters each (default: ${DEFAULT-VALUE}).")
+    int bindings = Limits.DEFAULT.bindings();
+
+    DatasetSettings dataset() {
+        Bounds.between("--nodes", 0, LARGEST, nodes);
+        Bounds.between("--edges", 0, LARGEST, edges);
+        Bounds.between("--triples", 0, LARGEST, triples);
+        Bounds.between("--grown", 0, 1, grown);
+        DatasetSettings usual = DatasetSettings.DEFAULT;
+        return new DatasetSettings(nodes, edges, usual.labels(), usual.properties(), usual.pool(), grown, triples);
+    }
+
+    Limits limits() {
+        Bounds.between("--clauses", 2, 50, clauses);
+        Bounds.between("--patterns", 1, 20, patterns);
+        Bounds.between("--depth", 0, 6, depth);
+        Bounds.between("--rows", 1, 10_000, rows);
+        Bounds.between("--bindings", 1, 10_000, bindings);
+        return new Limits(clauses, patterns, depth, rows, bindings, guidance);
+    }
+}
