@@ -23,7 +23,7 @@ import java.util.regex.Pattern;
 /** Finds the engines that a user names: which version, which jars, which JDK. */
 public record Engines(Catalogue catalogue, Fetcher fetcher, Jdks jdks) {
     private static final Pattern PRE_RELEASE =
-            Pattern.compile("(?i).*(alpha|beta|snapshot|incubating|preview|[.-]rc\\d*|[.-]m\\d+).*");
+            Pattern.compile("(?i).*(alpha|beta|snapshot|incubating|preview|[.-]rc\\d*|[.-]m\\d+|-\\d{8}-\\d{6}).*");
     private static final int FALLBACKS = 5;
     private static final int NEAR = 3;
 
@@ -156,13 +156,7 @@ public record Engines(Catalogue catalogue, Fetcher fetcher, Jdks jdks) {
         try {
             List<Path> jars = fetcher.classPath(id.toString(), release.coordinates(version), release.exclusions());
             return new Ready(
-                    id,
-                    withLocalFiles(entry, version),
-                    release,
-                    jdk,
-                    jars,
-                    Optional.empty(),
-                    reference(entry, version));
+                    id, withLocalFiles(entry, id), release, jdk, jars, Optional.empty(), reference(entry, version));
         } catch (FetchFailed e) {
             throw new EngineUnavailable(e.why(), e);
         }
@@ -177,13 +171,19 @@ public record Engines(Catalogue catalogue, Fetcher fetcher, Jdks jdks) {
         }
     }
 
-    private static Entry withLocalFiles(Entry entry, String version) {
+    private Entry withLocalFiles(Entry entry, EngineId id) throws FetchFailed {
         if (entry.local().isEmpty()) {
             return entry;
         }
         Map<String, String> options = new LinkedHashMap<>(entry.options());
-        options.putAll(LocalFiles.onThisMachine().options(entry, version));
-        return entry.through(entry.adapter(), options);
+        options.putAll(LocalFiles.onThisMachine().options(entry, id.version()));
+        List<String> packages = entry.local().get().packages(id.version());
+        if (!packages.isEmpty()) {
+            Path npm = Path.of(options.getOrDefault("npm", "npm"));
+            options.put(
+                    "modules", fetcher.nodeModules(id.toString(), npm, packages).toString());
+        }
+        return entry.through(entry.adapter(), entry.classes(), options);
     }
 
     public Optional<Jdk> jdk(Release release) {

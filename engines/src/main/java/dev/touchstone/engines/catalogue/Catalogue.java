@@ -16,48 +16,69 @@ public record Catalogue(List<Entry> entries, List<Protocol> protocols) {
     private static final List<String> FILES = List.of(
             "arcadedb-cypher",
             "arcadedb-gremlin",
+            "comunica",
             "falkordb",
+            "fuseki",
             "gremlin-reference",
             "gremlin-server",
             "hugegraph",
             "hugegraph-memory",
             "janusgraph",
             "jena",
+            "jena-tdb1",
+            "jena-tdb2",
             "kuzu",
+            "marklogic",
             "memgraph",
             "neo4j",
             "neo4j-gremlin",
             "orientdb",
+            "oxigraph",
+            "rdf4j",
+            "rdf4j-lmdb",
+            "rdf4j-native",
             "redisgraph",
-            "tinkergraph");
+            "sparql-endpoint",
+            "tinkergraph",
+            "virtuoso");
 
-    private static final List<String> PROTOCOLS = List.of("bolt", "gremlin", "redis");
+    private static final List<String> PROTOCOLS = List.of("bolt", "gremlin", "redis", "sparql");
 
     public Catalogue {
         entries = List.copyOf(entries);
         protocols = List.copyOf(protocols);
     }
 
-    /** Reads the files that come with Touchstone. */
+    /** The files that come with Touchstone. They are read once. */
     public static Catalogue standard() {
-        return new Catalogue(
-                FILES.stream().map(file -> read(file, Entry.class)).toList(),
-                PROTOCOLS.stream()
-                        .map(file -> read("protocol/" + file, Protocol.class))
-                        .toList());
+        return Standard.CATALOGUE;
     }
 
-    private static <T> T read(String file, Class<T> type) {
+    private static final class Standard {
+        private static final Catalogue CATALOGUE = read();
+
+        private static Catalogue read() {
+            // A list that is left out is empty.
+            YAMLMapper yaml = YAMLMapper.builder()
+                    .withConfigOverride(
+                            List.class, lists -> lists.setNullHandling(JsonSetter.Value.forValueNulls(Nulls.AS_EMPTY)))
+                    .build();
+            return new Catalogue(
+                    FILES.stream()
+                            .map(file -> Catalogue.read(file, Entry.class, yaml))
+                            .toList(),
+                    PROTOCOLS.stream()
+                            .map(file -> Catalogue.read("protocol/" + file, Protocol.class, yaml))
+                            .toList());
+        }
+    }
+
+    private static <T> T read(String file, Class<T> type, YAMLMapper yaml) {
         try (InputStream in = Catalogue.class.getResourceAsStream(file + ".yaml")) {
             if (in == null) {
                 throw new IllegalStateException("the catalogue has no file for " + file);
             }
-            // A list that is left out is empty.
-            return YAMLMapper.builder()
-                    .withConfigOverride(
-                            List.class, lists -> lists.setNullHandling(JsonSetter.Value.forValueNulls(Nulls.AS_EMPTY)))
-                    .build()
-                    .readValue(in, type);
+            return yaml.readValue(in, type);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

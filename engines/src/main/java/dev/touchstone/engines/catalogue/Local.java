@@ -8,11 +8,20 @@ import java.util.List;
  * @param versions the versions that were tried, newest first
  * @param files the files that are looked for
  * @param help where it is said how to get them
+ * @param packages what npm fetches for Node.js, at the engine's version where none is named
  */
-public record Local(List<String> versions, List<Wanted> files, String help) {
+public record Local(List<String> versions, List<Wanted> files, String help, List<String> packages) {
     public Local {
+        packages = List.copyOf(packages);
         versions = List.copyOf(versions);
         files = List.copyOf(files);
+    }
+
+    /** The packages as {@code name@version}. */
+    public List<String> packages(String version) {
+        return packages.stream()
+                .map(name -> name.indexOf('@', 1) < 0 ? name + "@" + version : name)
+                .toList();
     }
 
     /**

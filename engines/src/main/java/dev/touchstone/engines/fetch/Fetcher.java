@@ -36,6 +36,7 @@ public final class Fetcher implements AutoCloseable {
 
     private final MavenSettings settings;
     private final ClassPathCache cache;
+    private final NodePackages nodePackages;
     private final Downloads downloads;
     private final RepositorySystem system;
     private final CloseableSession session;
@@ -44,6 +45,7 @@ public final class Fetcher implements AutoCloseable {
     public Fetcher(MavenSettings settings, Path cacheFolder, Progress progress) {
         this.settings = settings;
         this.cache = new ClassPathCache(cacheFolder.resolve("class-paths"));
+        this.nodePackages = new NodePackages(cacheFolder.resolve("node"));
         this.downloads = new Downloads(progress);
         this.system = new RepositorySystemSupplier().get();
         this.session = new SessionBuilderSupplier(system)
@@ -98,6 +100,11 @@ public final class Fetcher implements AutoCloseable {
         } catch (DependencyResolutionException | ArtifactResolutionException e) {
             throw new FetchFailed(what + " cannot be fetched: " + rootMessage(e), e);
         }
+    }
+
+    /** The folder in which Node.js finds these packages; what is not on this machine yet is fetched by npm. */
+    public Path nodeModules(String what, Path npm, List<String> packages) throws FetchFailed {
+        return nodePackages.fetch(what, npm, packages);
     }
 
     /** Whether everything that this engine needs is on this machine. */

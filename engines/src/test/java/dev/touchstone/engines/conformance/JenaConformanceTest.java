@@ -1,111 +1,27 @@
 package dev.touchstone.engines.conformance;
 
-import dev.touchstone.core.choice.Choices;
-import dev.touchstone.core.dataset.Dataset;
-import dev.touchstone.core.dataset.DatasetSettings;
-import dev.touchstone.core.dataset.RdfGraph;
-import dev.touchstone.core.dataset.RdfGraph.Triple;
 import dev.touchstone.core.engine.Statement;
-import dev.touchstone.core.value.Value;
-import dev.touchstone.core.value.Value.Blank;
-import dev.touchstone.core.value.Value.Iri;
-import dev.touchstone.core.value.Value.Literal;
-import dev.touchstone.core.value.Value.Term;
-import dev.touchstone.sparql.SparqlLanguage;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @ParameterizedClass
-@ValueSource(strings = {"jena@3.3.0", "jena@4.10.0", "jena@5.6.0", "jena@6.2.0"})
-class JenaConformanceTest extends EngineConformance {
-    private static final String XSD = "http://www.w3.org/2001/XMLSchema#";
-
-    @Override
-    List<Dataset> datasets() {
-        List<Dataset> datasets = new ArrayList<>();
-        datasets.add(everyLiteral());
-        for (int seed = 0; seed < 4; seed++) {
-            Choices choices = new Choices(seed);
-            datasets.add(new SparqlLanguage()
-                    .dataset(
-                            DatasetSettings.DEFAULT,
-                            session().target().dialect(),
-                            choices.split("schema"),
-                            choices.split("content")));
-        }
-        return datasets;
-    }
-
-    /** The lexical form counts: ill-typed and non-canonical literals must come back as they went. */
-    private static Dataset everyLiteral() {
-        List<Term> objects = List.of(
-                new Iri("http://example.org/é"),
-                new Blank("b0"),
-                new Literal("", XSD + "string", ""),
-                new Literal("a \"quote\", a \\ and a\nline", XSD + "string", ""),
-                new Literal("中😀", "http://www.w3.org/1999/02/22-rdf-syntax-ns#langString", "zh"),
-                new Literal("7", XSD + "integer", ""),
-                new Literal("007", XSD + "integer", ""),
-                new Literal("seven", XSD + "integer", ""),
-                new Literal("1.50", XSD + "decimal", ""),
-                new Literal("1.0E3", XSD + "double", ""),
-                new Literal("NaN", XSD + "double", ""),
-                new Literal("-INF", XSD + "float", ""),
-                new Literal("1", XSD + "boolean", ""),
-                new Literal("255", XSD + "unsignedByte", ""),
-                new Literal("2024-02-29", XSD + "date", ""),
-                new Literal("10:30:00+14:00", XSD + "time", ""),
-                new Literal("2024-02-29T10:30:00.5Z", XSD + "dateTime", ""),
-                new Literal("P1DT2S", XSD + "duration", ""),
-                new Literal("x", "http://example.org/custom", ""));
-        List<Triple> triples = new ArrayList<>();
-        for (Term object : objects) {
-            triples.add(new Triple(
-                    new Iri("http://example.org/s" + triples.size()), new Iri("http://example.org/p"), object));
-        }
-        return new RdfGraph(Map.of(), triples);
-    }
-
-    @Override
-    Dataset empty() {
-        return new RdfGraph(Map.of(), List.of());
-    }
-
-    @Override
-    List<Statement> everything() {
-        return List.of(new Text("SELECT ?s ?p ?o WHERE { ?s ?p ?o }"));
-    }
-
-    @Override
-    List<List<Value>> expected(Dataset dataset) {
-        return ((RdfGraph) dataset)
-                .triples().stream()
-                        .map(triple -> List.<Value>of(triple.subject(), triple.predicate(), triple.object()))
-                        .toList();
-    }
-
-    @Override
-    Statement syntaxError() {
-        return new Text("SELECT * { ?s ?p");
-    }
+@ValueSource(
+        strings = {
+            "jena@3.3.0",
+            "jena@4.10.0",
+            "jena@5.6.0",
+            "jena@6.2.0",
+            "jena-tdb1@3.3.0",
+            "jena-tdb1@4.10.0",
+            "jena-tdb1@6.0.0",
+            "jena-tdb2@4.10.0",
+            "jena-tdb2@5.6.0",
+            "jena-tdb2@6.0.0"
+        })
+class JenaConformanceTest extends SparqlConformance {
 
     @Override
     Statement unsupported() {
         return new Text("SELECT * { SERVICE ?x { ?s ?p ?o } }");
-    }
-
-    /** So deep that Jena's recursive parser runs out of stack. */
-    @Override
-    Optional<Statement> internalError() {
-        return Optional.of(new Text("SELECT * { FILTER(" + "(".repeat(20_000) + "1" + ")".repeat(20_000) + ") }"));
-    }
-
-    @Override
-    Statement endless() {
-        return new Text("SELECT (COUNT(*) AS ?n) { ?a ?b ?c . ?d ?e ?f . ?g ?h ?i . ?j ?k ?l }");
     }
 }

@@ -57,9 +57,19 @@ class ScriptsTest {
         assertThat(scripts(Samples.gremlin("tinkergraph@3.7.5"))).isEqualTo(golden("tinkergraph"));
     }
 
-    @Test
-    void sparql() throws IOException {
-        assertThat(scripts(Samples.sparql("jena@5.6.0"))).isEqualTo(golden("jena"));
+    /** They are the same for all. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "jena@5.6.0",
+                "jena-tdb1@6.0.0",
+                "jena-tdb2@6.0.0",
+                "rdf4j@5.3.1",
+                "rdf4j-native@5.2.0",
+                "rdf4j-lmdb@5.2.0"
+            })
+    void sparql(String engine) throws IOException {
+        assertThat(scripts(Samples.sparql(engine))).isEqualTo(golden("jena"));
     }
 
     @Test

@@ -25,7 +25,7 @@ import org.apache.jena.update.UpdateRequest;
 /**
  * Speaks to Apache Jena, 3.3 to 6.2, in this process.
  *
- * <p>The option {@code store} of {@link #open} is {@code memory}, or absent. Options of a request: {@code kind=update}
+ * <p>The option {@code store} of {@link #open} is {@code memory}, {@code tdb1} or {@code tdb2}. Options of a request: {@code kind=update}
  * says that the text is an update and not a query, and {@link Switches} knows the others.
  */
 public final class JenaAdapter implements Adapter {
@@ -35,7 +35,7 @@ public final class JenaAdapter implements Adapter {
     @Override
     public String open(Path folder, Map<String, String> options) {
         ARQ.init();
-        store = Store.open(options);
+        store = Store.open(folder, options);
         return ARQ.VERSION;
     }
 

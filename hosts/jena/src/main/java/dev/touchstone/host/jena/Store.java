@@ -1,6 +1,7 @@
 package dev.touchstone.host.jena;
 
 import dev.touchstone.host.NotSupported;
+import java.nio.file.Path;
 import java.util.Map;
 import org.apache.jena.query.Dataset;
 import org.apache.jena.query.ReadWrite;
@@ -10,12 +11,23 @@ interface Store extends AutoCloseable {
     /** The option of {@code open} that names the store. */
     String OPTION = "store";
 
-    static Store open(Map<String, String> options) {
+    /**
+     * The store that the options name.
+     *
+     * @param folder an empty folder, for a store that needs one
+     */
+    static Store open(Path folder, Map<String, String> options) {
         String kind = options.getOrDefault(OPTION, "memory");
-        if (kind.equals("memory")) {
-            return new MemoryStore();
+        switch (kind) {
+            case "memory":
+                return new MemoryStore();
+            case "tdb1":
+                return new DiskStore(folder, Tdb.TDB1);
+            case "tdb2":
+                return new DiskStore(folder, Tdb.TDB2);
+            default:
+                throw new NotSupported("keep its triples in a store of kind " + kind);
         }
-        throw new NotSupported("keep its triples in a store of kind " + kind);
     }
 
     /** Removes all triples of all graphs, whatever state the last statement has left behind. */

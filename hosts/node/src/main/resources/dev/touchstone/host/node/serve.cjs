@@ -1,0 +1,68 @@
+'use strict';
+// node serve.cjs MODULES ENGINE: serves one engine on loopback, and prints the port. A query may keep a thread busy for ever, so the
+// engine has one of its own, and this one ends the process when whoever started it is gone.
+const path = require('node:path');
+const { createServer } = require('node:http');
+const { createRequire } = require('node:module');
+const { Worker, isMainThread, workerData, parentPort } = require('node:worker_threads');
+
+const OUT_OF_MEMORY = 3;
+const BROKEN = 70;
+
+function watch([modules, engine]) {
+  const worker = new Worker(__filename, {
+    workerData: { modules, engine },
+    resourceLimits: { maxOldGenerationSizeMb: 512, stackSizeMb: 4 },
+  });
+  worker.on('message', (port) => console.log(port));
+  worker.on('error', (error) => {
+    console.log(error);
+    process.exit(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? OUT_OF_MEMORY : BROKEN);
+  });
+  process.stdin.on('end', () => process.exit(0));
+  process.stdin.resume();
+  // Ctrl-C reaches the whole process group; it is not ours to handle.
+  process.on('SIGINT', () => {});
+}
+
+async function body(request) {
+  const parts = [];
+  for await (const part of request) {
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
+
+async function answer(store, request, text) {
+  switch (request.url) {
+    case '/data':
+      await store.load(text);
+      return '';
+    case '/update':
+      await store.update(text);
+      return '';
+    default:
+      return store.query(text, request.headers.accept);
+  }
+}
+
+function serve({ modules, engine }) {
+  const store = require(path.join(__dirname, engine + '.cjs'))(createRequire(path.join(modules, 'x.cjs')));
+  const server = createServer(async (request, response) => {
+    try {
+      const text = await answer(store, request, await body(request));
+      response.writeHead(200, { 'Content-Type': request.headers.accept || 'text/plain' });
+      response.end(text);
+    } catch (error) {
+      response.writeHead(store.status(error), { 'Content-Type': 'text/plain' });
+      response.end(`${error.name}: ${error.message}`);
+    }
+  });
+  server.listen(0, '127.0.0.1', () => parentPort.postMessage(server.address().port));
+}
+
+if (isMainThread) {
+  watch(process.argv.slice(2));
+} else {
+  serve(workerData);
+}

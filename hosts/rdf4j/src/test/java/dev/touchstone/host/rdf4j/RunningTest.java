@@ -1,0 +1,53 @@
+package dev.touchstone.host.rdf4j;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.concurrent.CountDownLatch;
+import org.eclipse.rdf4j.query.QueryInterruptedException;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+class RunningTest {
+    private final Running running = new Running();
+
+    @AfterEach
+    void clearTheInterrupt() {
+        Thread.interrupted();
+    }
+
+    @Test
+    void whatIsNotStoppedGivesItsResult() {
+        assertThat(running.execute(() -> "rows")).isEqualTo("rows");
+    }
+
+    @Test
+    void theRowsOfAStoppedExecutionAreNoAnswerEvenIfAnInterruptGetsLost() {
+        Thread worker = Thread.currentThread();
+        assertThatThrownBy(() -> running.execute(() -> {
+                    new Thread(() -> running.stop(worker)).start();
+                    return lost() + lost();
+                }))
+                .isInstanceOf(QueryInterruptedException.class);
+    }
+
+    @Test
+    void whatBreaksByItselfIsLetThrough() {
+        NullPointerException defect = new NullPointerException();
+
+        assertThatThrownBy(() -> running.execute(() -> {
+                    throw defect;
+                }))
+                .isSameAs(defect);
+    }
+
+    /** Waits for an interrupt, and forgets it. */
+    private static int lost() {
+        try {
+            new CountDownLatch(1).await();
+            return 0;
+        } catch (InterruptedException e) {
+            return 1;
+        }
+    }
+}

@@ -1,0 +1,28 @@
+package dev.touchstone.host.sparql;
+
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** What a query asks for, and so in which format its answer is wanted. */
+public enum Form {
+    /** Solutions, or yes or no. */
+    TABLE("application/sparql-results+json"),
+    GRAPH("application/n-triples");
+
+    private static final Pattern PROLOGUE =
+            Pattern.compile("(?is)(?:\\s+|#[^\\r\\n]*|base\\s*<[^>]*>|prefix\\s+[^\\s:]*:\\s*<[^>]*>)*+([a-z]+).*");
+
+    final String mediaType;
+
+    Form(String mediaType) {
+        this.mediaType = mediaType;
+    }
+
+    /** By the first word behind the prologue. A text that has none is the server's to complain of. */
+    public static Form of(String query) {
+        Matcher matcher = PROLOGUE.matcher(query);
+        String word = matcher.matches() ? matcher.group(1).toLowerCase(Locale.ROOT) : "";
+        return word.equals("construct") || word.equals("describe") ? GRAPH : TABLE;
+    }
+}

@@ -1,0 +1,86 @@
+package dev.touchstone.host.sparql;
+
+import dev.touchstone.host.Fault;
+import dev.touchstone.host.Spot;
+import dev.touchstone.host.Worded;
+import java.util.List;
+
+/**
+ * An error that a server answered with. The protocol has a status for texts that do not parse (400) and one for everything else (500), so
+ * that words decide, too; what is not here is internal.
+ */
+public final class RemoteError extends Exception implements Worded {
+    private static final long serialVersionUID = 1;
+    private static final int LONGEST = 80;
+
+    /** Parts of messages under statuses that say too little. The first that fits holds. */
+    private static final List<Rule> RULES = List.of(
+            new Rule(
+                    Fault.TIMEOUT,
+                    "Query timed out",
+                    "Transaction timed out",
+                    "XDMP-EXTIME",
+                    "estimated execution time"),
+            new Rule(Fault.RESOURCES, "out of memory", "Out of memory"),
+            new Rule(
+                    Fault.UNSUPPORTED,
+                    "Service URI not bound",
+                    "not supported",
+                    "not implemented",
+                    "Unsupported",
+                    "no right",
+                    "SR186"),
+            new Rule(Fault.SYNTAX, "Parse error", "syntax error", "SPARQL compiler", "MalformedQuery", "Encountered "));
+
+    private final int status;
+
+    public RemoteError(int status, String message) {
+        super(message.strip(), null, false, true);
+        this.status = status;
+        Spot.mark(this, "HTTP " + status);
+    }
+
+    public Fault fault() {
+        String message = getMessage();
+        return RULES.stream()
+                .filter(rule -> rule.parts.stream().anyMatch(message::contains))
+                .map(rule -> rule.fault)
+                .findFirst()
+                .orElseGet(this::ofStatus);
+    }
+
+    private Fault ofStatus() {
+        switch (status) {
+            case 400:
+                return Fault.SYNTAX;
+            case 408:
+            case 504:
+                return Fault.TIMEOUT;
+            case 413:
+            case 507:
+                return Fault.RESOURCES;
+            case 422:
+                return Fault.EVALUATION;
+            default:
+                // What a server will not do for us (no right, no such path, no such method or format, not implemented).
+                return status < 500 || status == 501 ? Fault.UNSUPPORTED : Fault.INTERNAL;
+        }
+    }
+
+    @Override
+    public String words() {
+        String spot = getStackTrace()[0].getMethodName();
+        return "HTTP " + status + (spot.isEmpty() ? "" : ": " + spot.substring(0, Math.min(LONGEST, spot.length())));
+    }
+
+    /** What messages mean that have one of these parts. */
+    private static final class Rule {
+        private final Fault fault;
+        private final List<String> parts;
+
+        Rule(Fault fault, String... parts) {
+            this.fault = fault;
+            this.parts = List.of(parts);
+        }
+    }
+}
