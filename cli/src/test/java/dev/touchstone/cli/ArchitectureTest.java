@@ -30,7 +30,8 @@ import org.junit.jupiter.api.Test;
 class ArchitectureTest {
     private static final String ROOT = "dev.touchstone.";
 
-    private final JavaClasses classes = new ClassFileImporter()
+    /** Read once for all tests, because it takes seconds. */
+    private static final JavaClasses CLASSES = new ClassFileImporter()
             .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
             .importPackages("dev.touchstone");
 
@@ -45,7 +46,7 @@ class ArchitectureTest {
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage(packages)
-                .check(classes);
+                .check(CLASSES);
     }
 
     @Test
@@ -84,7 +85,7 @@ class ArchitectureTest {
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage("..generate..", "..choice..")
-                .check(classes);
+                .check(CLASSES);
     }
 
     @Test
@@ -123,7 +124,7 @@ class ArchitectureTest {
                 .callMethod(LocalDateTime.class, "now")
                 .orShould()
                 .callMethod(Collections.class, "shuffle", List.class)
-                .check(classes);
+                .check(CLASSES);
     }
 
     /** Hash collections, {@code Set.of}, {@code Map.copyOf} and the like have an order that changes from JVM to JVM. */
@@ -145,7 +146,7 @@ class ArchitectureTest {
                 .callMethod(Collectors.class, "groupingBy", Function.class)
                 .orShould()
                 .callMethod(Collectors.class, "toMap", Function.class, Function.class)
-                .check(classes);
+                .check(CLASSES);
     }
 
     @Test
@@ -155,7 +156,7 @@ class ArchitectureTest {
                 .haveNameMatching(".*(Abstract|Impl|Util|Utils|Helper|Manager)$")
                 .orShould()
                 .haveNameMatching(".*\\.Abstract.*")
-                .check(classes);
+                .check(CLASSES);
     }
 
     @Test
@@ -168,6 +169,6 @@ class ArchitectureTest {
                 .should(com.tngtech.archunit.lang.conditions.ArchConditions.not(
                         com.tngtech.archunit.lang.conditions.ArchConditions.be(
                                 com.tngtech.archunit.base.DescribedPredicate.describe("records", JavaClass::isRecord))))
-                .check(classes);
+                .check(CLASSES);
     }
 }
