@@ -6,7 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
 
@@ -17,30 +17,28 @@ record GdsmithTable(List<List<String>> rows) {
         List<List<String>> rows = new ArrayList<>();
         for (GdsmithExperiment.Part part : parts) {
             Path folder = out.resolve(part.name());
-            if (Files.exists(folder.resolve("summary.json"))) {
-                rows.add(row(part, folder, json));
+            Optional<CellSummary> summary = CellSummary.in(folder, json);
+            if (summary.isPresent()) {
+                rows.add(row(part, folder, summary.get(), json));
             }
         }
         return new GdsmithTable(rows);
     }
 
-    private static List<String> row(GdsmithExperiment.Part part, Path folder, Json json) throws IOException {
-        JsonNode summary = json.read(Files.readString(folder.resolve("summary.json")), JsonNode.class);
-        JsonNode tally = summary.path("score").path("tally");
+    private static List<String> row(GdsmithExperiment.Part part, Path folder, CellSummary summary, Json json)
+            throws IOException {
         TriageReport report = new TriageReport(
                 List.of(CampaignResult.read(folder, json)),
                 new CellFile(folder.resolve("versions.ndjson"), json).cells());
         return List.of(
                 part.experiment(),
                 part.guidance(),
-                Long.toString(tally.path("cases").asLong()),
-                percent(
-                        tally.path("nonEmpty").asLong(),
-                        tally.path("statements").asLong()),
-                Long.toString(tally.path("failed").asLong()),
+                summary.cases(),
+                summary.nonEmpty(),
+                summary.failed(),
                 Long.toString(report.curves().at(Long.MAX_VALUE).findings()),
                 Long.toString(report.curves().at(Long.MAX_VALUE).versionDistinct()),
-                Long.toString(summary.path("cpuMillis").asLong() / 1000),
+                summary.cpuSeconds(),
                 missing(part, folder, json));
     }
 
@@ -54,10 +52,6 @@ record GdsmithTable(List<List<String>> rows) {
         return part.engines().stream()
                 .filter(engine -> there.stream().noneMatch(one -> one.equals(engine) || one.startsWith(engine + "@")))
                 .collect(Collectors.joining(", "));
-    }
-
-    private static String percent(long part, long whole) {
-        return whole == 0 ? "-" : String.format(Locale.ROOT, "%.2f %%", 100.0 * part / whole);
     }
 
     List<String> lines() {

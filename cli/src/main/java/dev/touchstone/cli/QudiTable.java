@@ -9,7 +9,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 
@@ -33,24 +32,15 @@ record QudiTable(List<Part> parts, Path out, Json json) {
     private List<String> cells() throws IOException {
         List<List<String>> rows = new ArrayList<>();
         for (Part part : parts) {
-            Path summary = out.resolve(part.name()).resolve("summary.json");
-            if (Files.exists(summary)) {
-                JsonNode end = json.read(Files.readString(summary), JsonNode.class);
-                JsonNode tally = end.path("score").path("tally");
-                long cases = tally.path("cases").asLong();
-                long decided =
-                        tally.path("passed").asLong() + tally.path("failed").asLong();
-                rows.add(List.of(
-                        part.engine(),
-                        part.strategy(),
-                        Long.toString(cases),
-                        percent(decided, cases),
-                        percent(
-                                tally.path("nonEmpty").asLong(),
-                                tally.path("statements").asLong()),
-                        Long.toString(tally.path("failed").asLong()),
-                        Long.toString(end.path("cpuMillis").asLong() / 1000)));
-            }
+            CellSummary.in(out.resolve(part.name()), json)
+                    .ifPresent(summary -> rows.add(List.of(
+                            part.engine(),
+                            part.strategy(),
+                            summary.cases(),
+                            summary.decided(),
+                            summary.nonEmpty(),
+                            summary.failed(),
+                            summary.cpuSeconds())));
         }
         return new Columns(List.of("engine", "strategy", "cases", "decided", "non-empty", "raw reports", "CPU s"), rows)
                 .lines()
@@ -118,9 +108,5 @@ record QudiTable(List<Part> parts, Path out, Json json) {
                 .map(row -> row.path("oracles").path(oracle).asString(""))
                 .filter(word -> word.equals(CrossExamination.FOUND) || word.equals(CrossExamination.SEES))
                 .count();
-    }
-
-    private static String percent(long part, long whole) {
-        return whole == 0 ? "-" : String.format(Locale.ROOT, "%.1f %%", 100.0 * part / whole);
     }
 }

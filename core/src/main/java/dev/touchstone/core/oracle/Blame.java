@@ -9,6 +9,7 @@ import dev.touchstone.core.oracle.Verdict.Kind;
 import dev.touchstone.core.oracle.Verdict.Unknown;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 
 /**
  * Says which of several answers to one statement is wrong: the one that differs from the right answer where there is a reference, else the
@@ -18,8 +19,24 @@ import java.util.List;
  */
 public record Blame(Comparison comparison) {
 
+    /**
+     * The verdict on what witnesses say.
+     *
+     * @param expectation what is known of the right answer; asked for where they differ
+     */
+    public Verdict judge(List<Witness> witnesses, Supplier<Expectation> expectation) {
+        if (!witnesses.stream().allMatch(witness -> isSame(witness, witnesses.getFirst()))) {
+            return among(witnesses, expectation.get());
+        }
+        return witnesses.stream()
+                        .anyMatch(witness -> difference(witnesses.getFirst().answer(), witness)
+                                .isUndecided())
+                ? new Unknown("too many blank nodes to tell apart")
+                : Verdict.pass();
+    }
+
     /** The verdict on witnesses of which at least two differ, where this is known of the right answer. */
-    public Verdict among(List<Witness> witnesses, Expectation expectation) {
+    private Verdict among(List<Witness> witnesses, Expectation expectation) {
         return switch (expectation) {
             case Expectation.Open open -> new Unknown("the answer is not determined");
             case Expectation.Known known ->
@@ -56,7 +73,7 @@ public record Blame(Comparison comparison) {
         return fail(other, first, first.name() + " and " + other.name() + " differ; who is wrong is not known.");
     }
 
-    public boolean isSame(Witness one, Witness other) {
+    private boolean isSame(Witness one, Witness other) {
         return difference(one.answer(), other).isNone();
     }
 

@@ -61,8 +61,7 @@ public record SameAnswer(Dataset dataset, List<EngineId> engines, Statement stat
                 verdict = new Unknown("too many rows");
             }
         }
-        Blame blame = new Blame(new Comparison(Sameness.NUMERIC));
-        boolean same = witnesses.stream().allMatch(witness -> blame.isSame(witness, witnesses.getFirst()));
-        return same ? verdict : verdict.and(blame.among(witnesses, statement.expectation(dataset)));
+        return verdict.and(
+                new Blame(new Comparison(Sameness.NUMERIC)).judge(witnesses, () -> statement.expectation(dataset)));
     }
 }

@@ -83,8 +83,6 @@ public record SameAnyway(Dataset dataset, EngineId engine, Statement statement, 
         for (int i = 0; i < outcomes.size(); i++) {
             witnesses.add(new Witness(engine, engine + way(i).words(), ((Rows) outcomes.get(i)).answer()));
         }
-        Blame blame = new Blame(new Comparison(Sameness.TYPED));
-        boolean same = witnesses.stream().allMatch(witness -> blame.isSame(witness, witnesses.getFirst()));
-        return same ? Verdict.pass() : blame.among(witnesses, statement.expectation(dataset));
+        return new Blame(new Comparison(Sameness.TYPED)).judge(witnesses, () -> statement.expectation(dataset));
     }
 }

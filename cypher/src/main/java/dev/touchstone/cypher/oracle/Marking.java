@@ -110,8 +110,7 @@ final class Marking {
         }
         List<Witness> witnesses = all.stream().flatMap(Optional::stream).toList();
         Blame blame = new Blame(new Comparison(Sameness.NUMERIC));
-        boolean same = witnesses.stream().allMatch(witness -> blame.isSame(witness, witnesses.getFirst()));
-        Verdict verdict = same ? Verdict.pass() : blame.among(witnesses, expectation(query));
+        Verdict verdict = blame.judge(witnesses, () -> expectation(query));
         return all.stream()
                 .map(witness -> witness.filter(it -> witnesses.size() > 1).map(it -> concerning(it, verdict)))
                 .toList();

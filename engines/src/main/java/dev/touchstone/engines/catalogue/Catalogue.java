@@ -16,7 +16,9 @@ public record Catalogue(List<Entry> entries, List<Protocol> protocols) {
     private static final List<String> FILES = List.of(
             "arcadedb-cypher",
             "arcadedb-gremlin",
+            "blazegraph",
             "comunica",
+            "corese",
             "falkordb",
             "fuseki",
             "gremlin-reference",

@@ -4,5 +4,5 @@ import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @ParameterizedClass
-@ValueSource(strings = {"hugegraph@0.11.2", "hugegraph@1.5.0", "hugegraph/memory@1.5.0"})
+@ValueSource(strings = {"hugegraph@1.5.0", "hugegraph/memory@1.5.0"})
 class HugeGraphConformanceTest extends GremlinConformance {}

@@ -9,6 +9,7 @@ import org.junit.jupiter.params.provider.ValueSource;
         strings = {
             "janusgraph@0.6.2",
             "janusgraph@1.0.1",
+            "hugegraph@0.11.2",
             "hugegraph@1.0.0",
             "hugegraph@1.2.0",
             "hugegraph@1.3.0",

@@ -8,7 +8,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 @ValueSource(
         strings = {
             "rdf4j@3.6.0",
-            "rdf4j@4.3.16",
             "rdf4j@5.2.0",
             "rdf4j@5.3.1",
             "rdf4j-native@3.6.0",

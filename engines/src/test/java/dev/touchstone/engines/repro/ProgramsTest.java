@@ -56,7 +56,9 @@ class ProgramsTest {
                 "rdf4j@3.6.0",
                 "rdf4j@5.3.1",
                 "rdf4j-native@5.2.0",
-                "rdf4j-lmdb@5.2.0"
+                "rdf4j-lmdb@5.2.0",
+                "blazegraph@2.1.4",
+                "corese@4.6.1"
             })
     void sparql(String engine) throws Exception {
         assertThat(printed(Samples.sparql(engine))).containsPattern("x\\W+http://example.org/b");

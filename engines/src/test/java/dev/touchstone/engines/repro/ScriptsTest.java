@@ -66,7 +66,9 @@ class ScriptsTest {
                 "jena-tdb2@6.0.0",
                 "rdf4j@5.3.1",
                 "rdf4j-native@5.2.0",
-                "rdf4j-lmdb@5.2.0"
+                "rdf4j-lmdb@5.2.0",
+                "blazegraph@2.1.4",
+                "corese@4.6.1"
             })
     void sparql(String engine) throws IOException {
         assertThat(scripts(Samples.sparql(engine))).isEqualTo(golden("jena"));

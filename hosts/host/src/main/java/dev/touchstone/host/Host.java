@@ -89,6 +89,9 @@ final class Host {
         if (thrown instanceof NotSupported || thrown instanceof Refused) {
             return Fault.UNSUPPORTED;
         }
+        if (thrown instanceof Stopped) {
+            return Fault.TIMEOUT;
+        }
         if (thrown instanceof VirtualMachineError) {
             return Fault.INTERNAL;
         }

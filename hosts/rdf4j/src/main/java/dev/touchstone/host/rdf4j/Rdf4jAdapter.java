@@ -4,6 +4,7 @@ import dev.touchstone.host.Adapter;
 import dev.touchstone.host.Fault;
 import dev.touchstone.host.NotSupported;
 import dev.touchstone.host.Request;
+import dev.touchstone.host.Running;
 import dev.touchstone.host.Table;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -67,7 +68,7 @@ public final class Rdf4jAdapter implements Adapter {
     }
 
     @Override
-    public Table run(Request request) {
+    public Table run(Request request) throws Exception {
         if (!request.parameters.isEmpty()) {
             throw new NotSupported("take parameters in SPARQL");
         }

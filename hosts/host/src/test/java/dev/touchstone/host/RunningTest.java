@@ -1,10 +1,9 @@
-package dev.touchstone.host.rdf4j;
+package dev.touchstone.host;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.concurrent.CountDownLatch;
-import org.eclipse.rdf4j.query.QueryInterruptedException;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -17,7 +16,7 @@ class RunningTest {
     }
 
     @Test
-    void whatIsNotStoppedGivesItsResult() {
+    void whatIsNotStoppedGivesItsResult() throws Exception {
         assertThat(running.execute(() -> "rows")).isEqualTo("rows");
     }
 
@@ -28,7 +27,7 @@ class RunningTest {
                     new Thread(() -> running.stop(worker)).start();
                     return lost() + lost();
                 }))
-                .isInstanceOf(QueryInterruptedException.class);
+                .isInstanceOf(Stopped.class);
     }
 
     @Test

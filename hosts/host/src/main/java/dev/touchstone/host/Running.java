@@ -1,38 +1,39 @@
-package dev.touchstone.host.rdf4j;
+package dev.touchstone.host;
 
-import java.util.function.Supplier;
-import org.eclipse.rdf4j.query.QueryInterruptedException;
-
-/** The execution under way: what the worker runs and another thread may stop. */
-final class Running {
+/** The execution under way, for engines that are stopped by interrupting the thread. */
+public final class Running {
     private static final long AGAIN_MILLIS = 50;
 
     private boolean busy;
     private boolean stopped;
 
+    /** What is executed. */
+    public interface Execution<T> {
+        T run() throws Exception;
+    }
+
     /**
-     * Executes on the worker's thread and returns the result, or throws a {@link QueryInterruptedException} if another thread
-     * stopped it, whatever came out of it then: some of RDF4J's iterators end when they are interrupted, as if there was no
-     * more, and others break.
+     * Executes on the worker's thread and returns the result, or throws {@link Stopped} if another thread stopped it, whatever
+     * came out of it then: some engines' iterators end when they are interrupted, as if there was no more, and others break.
      */
-    <T> T execute(Supplier<T> execution) {
+    public <T> T execute(Execution<T> execution) throws Exception {
         begin();
         T result;
         try {
-            result = execution.get();
-        } catch (RuntimeException e) {
-            throw end() ? new QueryInterruptedException("stopped", e) : e;
+            result = execution.run();
+        } catch (Exception e) {
+            throw end() ? new Stopped(e) : e;
         } finally {
             end();
         }
         if (end()) {
-            throw new QueryInterruptedException("stopped");
+            throw new Stopped();
         }
         return result;
     }
 
     /** Stops what the worker is running. Called on another thread. An interrupt gets lost in some places: so there are many. */
-    synchronized void stop(Thread worker) {
+    public synchronized void stop(Thread worker) {
         stopped = true;
         try {
             while (busy) {
