@@ -2,7 +2,9 @@ package dev.touchstone.core.answer;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import dev.touchstone.core.value.Value;
+import dev.touchstone.core.value.Values;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** What a statement returned: named columns, and rows in the order in which they came. */
 public record Answer(List<String> columns, List<List<Value>> rows) {
@@ -37,6 +39,23 @@ public record Answer(List<String> columns, List<List<Value>> rows) {
                                 .map(row -> places.stream().map(row::get).toList())
                                 .toList())
                 : this;
+    }
+
+    /** The same with columns of nothing for the names that it lacks. An engine may leave out a column in which nothing ever is. */
+    public Answer filled(List<String> names) {
+        List<String> missing = names.stream()
+                .filter(name -> !columns.contains(name))
+                .distinct()
+                .toList();
+        return missing.isEmpty()
+                ? this
+                : new Answer(
+                        Stream.concat(columns.stream(), missing.stream()).toList(),
+                        rows.stream()
+                                .map(row -> Stream.concat(
+                                                row.stream(), missing.stream().map(name -> Values.NULL))
+                                        .toList())
+                                .toList());
     }
 
     /** The values of one column, top to bottom. */

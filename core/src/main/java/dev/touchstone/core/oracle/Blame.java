@@ -78,8 +78,9 @@ public record Blame(Comparison comparison) {
     }
 
     private Difference difference(Answer right, Witness witness) {
-        return comparison.asMultisets(
-                right.rows(), witness.answer().inOrderOf(right.columns()).rows());
+        Answer whole = right.filled(witness.answer().columns());
+        Answer other = witness.answer().filled(right.columns()).inOrderOf(whole.columns());
+        return comparison.asMultisets(whole.rows(), other.rows());
     }
 
     private Verdict fail(Witness witness, Witness right, String who) {

@@ -85,7 +85,11 @@ public record PassedSolutions(Dataset dataset, EngineId engine, SparqlQuery stat
 
     private Verdict compare(Answer whole, Answer pieces) {
         Difference difference = new Comparison(Sameness.TYPED)
-                .asMultisets(pieces.inOrderOf(whole.columns()).rows(), whole.rows());
+                .asMultisets(
+                        pieces.filled(whole.columns())
+                                .inOrderOf(whole.columns())
+                                .rows(),
+                        whole.rows());
         if (difference.isUndecided()) {
             return new Unknown("too many blank nodes to tell apart");
         }

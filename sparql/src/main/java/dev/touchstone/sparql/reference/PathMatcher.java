@@ -22,7 +22,7 @@ record PathMatcher(Scope scope) {
 
     /** Those that may fit; ends that the solution knows are used where that gives the same as joining afterwards. */
     private List<Pair> pairs(Solution solution, Triple pattern, Path path) {
-        Paths paths = new Paths(scope.graph(), scope.run().budget());
+        Paths paths = new Paths(scope.graph(), scope.run());
         Optional<Term> from = scope.constant(pattern.subject());
         Optional<Term> to = scope.constant(pattern.object());
         Optional<Term> knownFrom = from.isPresent() ? Optional.empty() : solution.get(Scope.name(pattern.subject()));

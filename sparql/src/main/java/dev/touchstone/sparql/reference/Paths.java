@@ -24,7 +24,7 @@ import java.util.Set;
  * The pairs of nodes that a path connects, as section 18.4 of the standard has them. An end is a term, or empty for a variable. Sequences
  * and alternatives count how often; everything that may repeat, and negated sets, only say whether.
  */
-record Paths(TripleIndex graph, Budget budget) {
+record Paths(TripleIndex graph, Run run) {
 
     /** A start and an end. */
     record Pair(Term from, Term to) {
@@ -34,10 +34,10 @@ record Paths(TripleIndex graph, Budget budget) {
     }
 
     List<Pair> pairs(Optional<Term> from, Path path, Optional<Term> to) {
-        budget.spend(1);
+        run.budget().spend(1);
         return switch (path) {
             case Property property ->
-                graph.find(from, Optional.of(property.iri()), to, budget).stream()
+                graph.find(from, Optional.of(property.iri()), to, run.budget()).stream()
                         .map(triple -> new Pair(triple.subject(), triple.object()))
                         .toList();
             case Inverse inverse -> reversed(pairs(to, inverse.path(), from));
@@ -87,7 +87,7 @@ record Paths(TripleIndex graph, Budget budget) {
             joined(Optional.of(first.to()), sequence.second(), to)
                     .forEach(second -> connected.add(new Pair(first.from(), second.to())));
         }
-        budget.spend(connected.size());
+        run.budget().spend(connected.size());
         return connected;
     }
 
@@ -152,9 +152,11 @@ record Paths(TripleIndex graph, Budget budget) {
 
     private Set<Pair> otherThan(Optional<Term> from, List<Iri> predicates, Optional<Term> to) {
         Set<Pair> pairs = new LinkedHashSet<>();
-        for (Triple triple : graph.find(from, Optional.empty(), to, budget)) {
+        for (Triple triple : graph.find(from, Optional.empty(), to, run.budget())) {
             if (!predicates.contains(triple.predicate())) {
-                pairs.add(new Pair(triple.subject(), triple.object()));
+                boolean again = !pairs.add(new Pair(triple.subject(), triple.object()));
+                // The standard writes a set here; engines give a solution for each triple.
+                run.note(again);
             }
         }
         return pairs;

@@ -1,5 +1,6 @@
 package dev.touchstone.sparql.reference.value;
 
+import dev.touchstone.core.value.Value.Blank;
 import dev.touchstone.core.value.Value.Literal;
 import dev.touchstone.core.value.Value.Term;
 import dev.touchstone.sparql.syntax.Expression.AggregateFunction;
@@ -45,7 +46,8 @@ public final class Liberties {
     public static boolean inCall(Function function, List<Term> arguments) {
         Term first = arguments.isEmpty() ? Terms.FALSE : arguments.getFirst();
         return switch (function) {
-            case STR -> isWrittenAtWill(first);
+            // An engine may have one for the label of a blank node.
+            case STR -> isWrittenAtWill(first) || first instanceof Blank;
             case SAME_TERM -> isWrittenAtWill(first) && isOneValue(first, arguments.get(1));
             case LANG ->
                 first instanceof Literal literal
@@ -60,7 +62,9 @@ public final class Liberties {
     public static boolean inAggregate(AggregateFunction function, List<Term> values) {
         return switch (function) {
             case MIN, MAX -> !areOrdered(values);
-            case GROUP_CONCAT -> values.stream().anyMatch(Liberties::isWrittenAtWill);
+            // Whether an IRI counts as a string is read both ways.
+            case GROUP_CONCAT ->
+                values.stream().anyMatch(value -> !(value instanceof Literal) || isWrittenAtWill(value));
             case COUNT, SUM, AVG, SAMPLE -> false;
         };
     }
