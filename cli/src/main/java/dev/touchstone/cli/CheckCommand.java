@@ -44,7 +44,7 @@ import picocli.CommandLine.Option;
         footer = {
             "  touchstone check --engine neo4j@4.4.5 --setup 'CREATE (:A); CREATE (:A)' \\",
             "    --query 'MATCH (a) OPTIONAL MATCH (a)--(b) OPTIONAL MATCH (b), (c) RETURN a'",
-            "  touchstone check --engine neo4j,kuzu --setup graph.cypher --query all.cypher",
+            "  touchstone check --engine neo4j,neo4j@4.4.5 --setup graph.cypher --query all.cypher",
             "  touchstone check --engine kuzu@0.9.0 --query 'CREATE ()' --oracle crash",
             "  touchstone check --engine tinkergraph@3.6.1 --setup \"g.addV('a').property('k', 1)\" \\",
             "    --query \"g.V().order().by('k').count()\"",
@@ -53,8 +53,9 @@ import picocli.CommandLine.Option;
             "Statements of Cypher are separated by semicolons, those of Gremlin also by the",
             "ends of lines; a text of SPARQL is one statement. A setup in Gremlin is made of",
             "addV, addE, property, as, from and to. CREATE INDEX, CREATE NODE TABLE and",
-            "the like go to the engines alone. What the reference cannot read is unknown,",
-            "and so is, without --strict, what an engine's dialect means otherwise.",
+            "the like go to the engines alone; Kuzu wants its tables created in the setup.",
+            "What the reference cannot read is unknown, and so is, without --strict, what an",
+            "engine's dialect means otherwise.",
             "",
             "Exit codes: 0 all pass, 1 a failure, 2 no failure, but something is unknown,",
             "64 a mistake in the input."

@@ -35,6 +35,16 @@ public record Blame(Comparison comparison) {
                 : Verdict.pass();
     }
 
+    /** The verdict on one witness that others contradict who may be wrong: it is wrong if it differs from what is right. */
+    public Verdict suspect(Witness witness, List<Witness> others, Supplier<Expectation> expectation) {
+        if (others.stream().allMatch(other -> isSame(other, witness))) {
+            return Verdict.pass();
+        }
+        return expectation.get() instanceof Expectation.Known known
+                ? among(List.of(witness), known)
+                : new Unknown("a hint, and nothing to prove it by");
+    }
+
     /** The verdict on witnesses of which at least two differ, where this is known of the right answer. */
     private Verdict among(List<Witness> witnesses, Expectation expectation) {
         return switch (expectation) {

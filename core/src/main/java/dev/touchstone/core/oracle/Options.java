@@ -17,6 +17,9 @@ public record Options(Language language) implements Oracle {
     /** Loading the dataset once more, without its indexes, takes as long as many statements. */
     private static final double WITHOUT_INDEXES = 0.15;
 
+    /** An engine with many switches has its turn with each of them, a few at a time. */
+    private static final int MOST_WAYS = 4;
+
     @Override
     public String name() {
         return "options";
@@ -30,7 +33,7 @@ public record Options(Language language) implements Oracle {
     @Override
     public Optional<Case> propose(Round round, Choices choices) {
         Target target = choices.pick(round.targets());
-        List<Way> ways = told(target);
+        List<Way> ways = some(told(target), choices);
         if (isIndexed(round.dataset()) && (ways.isEmpty() || choices.chance(WITHOUT_INDEXES))) {
             ways.add(new Way(Map.of(), true));
         }
@@ -54,6 +57,12 @@ public record Options(Language language) implements Oracle {
         return ways.isEmpty()
                 ? Optional.empty()
                 : Optional.of(new SameAnyway(dataset, target.engine(), statement, ways));
+    }
+
+    private static List<Way> some(List<Way> ways, Choices choices) {
+        return ways.size() <= MOST_WAYS
+                ? ways
+                : new ArrayList<>(choices.split("ways").shuffled(ways).subList(0, MOST_WAYS));
     }
 
     private static List<Way> told(Target target) {

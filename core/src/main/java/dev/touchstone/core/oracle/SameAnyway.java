@@ -18,7 +18,7 @@ import java.util.Optional;
  * One statement on one engine, plainly and then in other ways.
  *
  * <p>Sound for statements whose answer the language determines, since options and indexes are no part of the question. Answers are
- * compared as multisets.
+ * compared as multisets. In a way that is only a hint, another answer makes the engine suspect, and the reference decides.
  */
 public record SameAnyway(Dataset dataset, EngineId engine, Statement statement, List<Way> ways) implements Case {
 
@@ -29,8 +29,16 @@ public record SameAnyway(Dataset dataset, EngineId engine, Statement statement, 
      * @param withoutIndexes whether the dataset has none of its indexes
      */
     public record Way(Map<String, String> options, boolean withoutIndexes) {
+        /** What the name of an option begins with that an engine does not vouch for: the answer that it leads to may be wrong. */
+        private static final String HINT = "hint.";
+
         public Way {
             options = Ordered.copyOf(options);
+        }
+
+        /** Whether another answer in this way proves nothing by itself. */
+        boolean isHint() {
+            return options.keySet().stream().anyMatch(name -> name.startsWith(HINT));
         }
 
         String words() {
@@ -75,14 +83,27 @@ public record SameAnyway(Dataset dataset, EngineId engine, Statement statement, 
 
     @Override
     public Verdict judge(List<Outcome> outcomes) {
-        return Agreement.unlessAnswered(engine, outcomes).orElseGet(() -> compare(outcomes));
+        List<Outcome> trusted = new ArrayList<>();
+        for (int i = 0; i < outcomes.size(); i++) {
+            if (!way(i).isHint()) {
+                trusted.add(outcomes.get(i));
+            }
+        }
+        return Agreement.unlessAnswered(engine, trusted).orElseGet(() -> compare(outcomes));
     }
 
     private Verdict compare(List<Outcome> outcomes) {
-        List<Witness> witnesses = new ArrayList<>();
+        List<Witness> trusted = new ArrayList<>();
+        List<Witness> hints = new ArrayList<>();
         for (int i = 0; i < outcomes.size(); i++) {
-            witnesses.add(new Witness(engine, engine + way(i).words(), ((Rows) outcomes.get(i)).answer()));
+            if (outcomes.get(i) instanceof Rows rows && rows.complete()) {
+                (way(i).isHint() ? hints : trusted).add(new Witness(engine, engine + way(i).words(), rows.answer()));
+            }
         }
-        return new Blame(new Comparison(Sameness.TYPED)).judge(witnesses, () -> statement.expectation(dataset));
+        Blame blame = new Blame(new Comparison(Sameness.TYPED));
+        Verdict verdict = blame.judge(trusted, () -> statement.expectation(dataset));
+        return verdict instanceof Verdict.Fail
+                ? verdict
+                : verdict.and(blame.suspect(trusted.getFirst(), hints, () -> statement.expectation(dataset)));
     }
 }

@@ -63,4 +63,15 @@ class SameAnywayTest {
                 .isInstanceOfSatisfying(
                         Fail.class, fail -> assertThat(fail.kind()).isEqualTo(Kind.UNEXPECTED_EXCEPTION));
     }
+
+    /** Who may be wrong by intention accuses nobody; the reference of this statement says nothing, so nothing is known. */
+    @Test
+    void anotherAnswerByAHintProvesNothing() {
+        SameAnyway hinted = new SameAnyway(
+                FakeLanguage.graph(1), A, new Words("find"), List.of(new Way(Map.of("hint.optimise", "off"), false)));
+        assertThat(hinted.judge(List.of(rows(1), rows(1)))).isEqualTo(Verdict.pass());
+        assertThat(hinted.judge(List.of(rows(1), rows(2)))).isInstanceOf(Verdict.Unknown.class);
+        assertThat(hinted.judge(List.of(rows(1), new Rejected(Reason.EVALUATION, ERROR))))
+                .isEqualTo(Verdict.pass());
+    }
 }

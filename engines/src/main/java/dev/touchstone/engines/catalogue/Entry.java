@@ -104,7 +104,8 @@ public record Entry(
     /**
      * A way in which a range of versions can be told to answer a statement differently.
      *
-     * @param options by the names that the adapter defines
+     * @param options by the names that the adapter defines; one that begins with {@code hint.} may lead to a wrong answer, and then the
+     *     reference decides
      */
     public record Variant(String versions, Map<String, String> options) {}
 

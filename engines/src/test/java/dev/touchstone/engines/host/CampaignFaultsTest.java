@@ -34,9 +34,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
 
 /** A campaign on an engine that breaks in every way goes on to its end, and tells of everything. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class CampaignFaultsTest {
+    /** Played once for all tests, because limits must run out in it. */
+    private final List<Event> byTwo = play(2);
 
     /** Asks the fake engine for good and bad things. */
     private static final class Trouble implements Language {
@@ -106,7 +110,7 @@ class CampaignFaultsTest {
 
     @Test
     void everyCaseIsJudgedAndEveryDeathIsFollowedByARestart() {
-        List<Event> events = play(2);
+        List<Event> events = byTwo;
         assertThat(events.stream().filter(Judged.class::isInstance)).hasSize(40);
         assertThat(events.stream().filter(RoundFinished.class::isInstance)).hasSize(4);
         assertThat(events.stream().filter(EngineStarted.class::isInstance)).hasSize(2);
@@ -124,7 +128,7 @@ class CampaignFaultsTest {
 
     @Test
     void theRoundsAreTheSameWithOneAndWithTwoWorkers() {
-        assertThat(digests(play(1))).containsExactlyInAnyOrderElementsOf(digests(play(2)));
+        assertThat(digests(play(1))).containsExactlyInAnyOrderElementsOf(digests(byTwo));
     }
 
     private static long failures(List<Event> events) {

@@ -21,7 +21,7 @@ import org.eclipse.rdf4j.repository.sail.SailRepository;
 /**
  * Speaks to Eclipse RDF4J, 3.6 to 5.3, in this process.
  *
- * <p>The option {@code store} of {@link #open} is the class of the store. Options of a request: {@code kind=update} says that the text is an update and not a query, {@code optimise=off} leaves out the pipeline of
+ * <p>The option {@code store} of {@link #open} is the class of the store. Options of a request: {@code kind=update} says that the text is an update and not a query, {@code hint.optimise=off} leaves out the pipeline of
  * optimisers. Some of these prepare what the evaluation relies on, so that an answer without them may be wrong by intention.
  */
 public final class Rdf4jAdapter implements Adapter {
@@ -72,7 +72,7 @@ public final class Rdf4jAdapter implements Adapter {
         if (!request.parameters.isEmpty()) {
             throw new NotSupported("take parameters in SPARQL");
         }
-        boolean plain = "off".equals(request.options.get("optimise"));
+        boolean plain = "off".equals(request.options.get("hint.optimise"));
         return running.execute(() -> plain ? withoutOptimisers(() -> answer(request)) : answer(request));
     }
 
