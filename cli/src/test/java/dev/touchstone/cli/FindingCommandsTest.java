@@ -144,9 +144,10 @@ class FindingCommandsTest {
         assertThat(touchstone("bisect", finding("lte"), "--from", "3.6", "--to", "3.6.4"))
                 .as(err.toString())
                 .isZero();
-        assertThat(out.toString().lines())
-                .hasSize(6)
-                .endsWith("lte on tinkergraph: first good: 3.6.3, last bad before: 3.6.2");
+        assertThat(out.toString().lines().filter(line -> line.matches("(same|fixed) .*")))
+                .as("releases that were tried")
+                .hasSize(5);
+        assertThat(out.toString().lines()).endsWith("lte on tinkergraph: first good: 3.6.3, last bad before: 3.6.2");
         assertThat(touchstone("bisect", folder.toString())).isEqualTo(64);
     }
 
