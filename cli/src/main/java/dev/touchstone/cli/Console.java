@@ -1,5 +1,6 @@
 package dev.touchstone.cli;
 
+import dev.touchstone.core.Count;
 import dev.touchstone.core.campaign.Event;
 import dev.touchstone.core.campaign.Event.Considered;
 import dev.touchstone.core.campaign.Event.EngineRestarted;
@@ -110,8 +111,9 @@ final class Console implements Listener {
     /** The last words. */
     void close(Score score, Path folder, boolean stopped) {
         Tally tally = score.tally();
-        terminal.line((stopped ? "stopped after " : "") + tally.cases() + " cases: " + tally.passed() + " passed, "
-                + tally.failed() + " failed, " + sum(tally.unknown()) + " unknown" + reasons(tally.unknown()));
+        terminal.line((stopped ? "stopped after " : "") + Count.of(tally.cases(), "case") + ": " + tally.passed()
+                + " passed, " + tally.failed() + " failed, " + sum(tally.unknown()) + " unknown"
+                + reasons(tally.unknown()));
         terminal.line(findings(score) + "; the result is in " + folder);
     }
 
@@ -120,14 +122,13 @@ final class Console implements Listener {
             return "nothing was tested";
         }
         String nothing = score.later() == 0 ? "nothing found" : "no finding so far";
-        String found =
-                score.findings() == 0 ? nothing : score.findings() == 1 ? "1 finding" : score.findings() + " findings";
-        String again = score.repeats() == 0 ? "" : ", seen " + score.repeats() + " times more";
+        String found = score.findings() == 0 ? nothing : Count.of(score.findings(), "finding");
+        String again = score.repeats() == 0 ? "" : ", seen " + Count.of(score.repeats(), "time") + " more";
         String flaky = score.flaky() == 0 ? "" : ", and " + score.flaky() + " that did not fail again (flaky.ndjson)";
         String known = score.known() == 0 ? "" : ", " + score.known() + " known ones (known.ndjson)";
         String later = score.later() == 0
                 ? ""
-                : ", and " + score.later() + " failing cases that were put off (touchstone reduce looks at them)";
+                : ", and " + Count.of(score.later(), "failing case") + " put off (touchstone reduce looks at them)";
         return found + again + known + flaky + later;
     }
 

@@ -1,5 +1,6 @@
 package dev.touchstone.cli;
 
+import dev.touchstone.core.Count;
 import dev.touchstone.core.UserMistake;
 import dev.touchstone.core.answer.Answer;
 import dev.touchstone.core.dataset.PropertyGraph;
@@ -115,7 +116,7 @@ final class EvalCommand implements Callable<Integer> {
                     .toList();
             new Columns(rows.columns(), cells).lines().forEach(terminal::line);
         }
-        terminal.line(rows.rows().size() == 1 ? "1 row" : rows.rows().size() + " rows");
+        terminal.line(Count.of(rows.rows().size(), "row"));
         if (after) {
             terminal.line(GraphText.write(done.graph()));
         }

@@ -1,5 +1,6 @@
 package dev.touchstone.cli;
 
+import dev.touchstone.core.Count;
 import dev.touchstone.core.Evidence;
 import dev.touchstone.core.UserMistake;
 import dev.touchstone.core.campaign.Effort;
@@ -87,7 +88,7 @@ final class ReduceCommand implements Callable<Integer> {
             Effort effort = new Effort(Duration.ofMillis(Math.round(reduceSeconds * 1000)), Effort.DEFAULT.runs(), 1);
             work(backlog, new Review(workshop, begun.settings().limit(), effort, ready), desk, folder);
         }
-        terminal.line(findings + " new findings; the result is in " + campaign);
+        terminal.line(Count.of(findings, "new finding") + "; the result is in " + campaign);
         return code().code();
     }
 

@@ -1,6 +1,7 @@
 package dev.touchstone.cli;
 
 import dev.touchstone.cli.Confirmation.Failure;
+import dev.touchstone.core.Count;
 import dev.touchstone.core.answer.Answer;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.Outcome;
@@ -130,7 +131,7 @@ record Verdicts(Script script, List<Mark> marks) implements CheckReport {
     private static List<String> rows(String what, Answer answer) {
         List<String> lines = new ArrayList<>();
         int size = answer.rows().size();
-        lines.add("  " + what + ": " + (size == 1 ? "1 row" : size + " rows"));
+        lines.add("  " + what + ": " + Count.of(size, "row"));
         List<List<String>> cells = answer.rows().stream()
                 .limit(MOST_ROWS)
                 .map(row -> row.stream()

@@ -1,6 +1,7 @@
 package dev.touchstone.core.engine;
 
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import dev.touchstone.core.Count;
 import dev.touchstone.core.answer.Answer;
 import java.time.Duration;
 import java.util.List;
@@ -69,7 +70,7 @@ public sealed interface Outcome {
     /** One line that says what happened. */
     default String summary() {
         return switch (this) {
-            case Rows rows -> rows.answer().rows().size() + " rows" + (rows.complete() ? "" : " and more");
+            case Rows rows -> Count.of(rows.answer().rows().size(), "row") + (rows.complete() ? "" : " and more");
             case Rejected rejected ->
                 "rejected ("
                         + rejected.reason().name().toLowerCase(java.util.Locale.ROOT) + "): "

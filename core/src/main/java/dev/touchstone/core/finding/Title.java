@@ -1,5 +1,6 @@
 package dev.touchstone.core.finding;
 
+import dev.touchstone.core.Count;
 import dev.touchstone.core.finding.Finding.Sight;
 import dev.touchstone.core.oracle.Verdict.Fail;
 
@@ -31,8 +32,8 @@ final class Title {
         int came = sight.answer().get().rows().size();
         int right = sight.right().get().rows().size();
         return came == right
-                ? "other values in " + came + (came == 1 ? " row" : " rows")
-                : came + (came == 1 ? " row" : " rows") + " instead of " + right;
+                ? "other values in " + Count.of(came, "row")
+                : Count.of(came, "row") + " instead of " + right;
     }
 
     /** The class of an error, or its words where it has none. */

@@ -54,8 +54,8 @@ class OutcomeTest {
     @Test
     void aSummarySaysWhatHappened() {
         Answer answer = new Answer(List.of("n"), List.of(List.of(Values.of(1))));
-        assertThat(new Rows(answer, true).summary()).isEqualTo("1 rows");
-        assertThat(new Rows(answer, false).summary()).isEqualTo("1 rows and more");
+        assertThat(new Rows(answer, true).summary()).isEqualTo("1 row");
+        assertThat(new Rows(answer, false).summary()).isEqualTo("1 row and more");
         assertThat(new Rejected(Reason.SYNTAX, thrown()).summary()).isEqualTo("rejected (syntax): Wrapped: oops");
         assertThat(new Failed(thrown()).summary()).isEqualTo("internal error: Wrapped: oops");
         assertThat(new Crashed("exit 134", List.of()).summary()).isEqualTo("crashed: exit 134");

@@ -145,7 +145,7 @@ final class Samples {
                         text,
                         statement.parameters(),
                         options,
-                        "1 rows",
+                        "1 row",
                         Optional.of(answer),
                         Optional.of(answer.first(0)))),
                 new Finding.Origin(language, 42, 3, 7));

@@ -1,5 +1,6 @@
 package dev.touchstone.sparql.oracle;
 
+import dev.touchstone.core.Count;
 import dev.touchstone.core.answer.Answer;
 import dev.touchstone.core.answer.Comparison;
 import dev.touchstone.core.answer.Difference;
@@ -58,8 +59,7 @@ record Verification(EngineId engine, Query query) {
     }
 
     private static String rows(Answer answer) {
-        int rows = answer.rows().size();
-        return rows + (rows == 1 ? " row" : " rows");
+        return Count.of(answer.rows().size(), "row");
     }
 
     private static String counts(Difference difference) {
