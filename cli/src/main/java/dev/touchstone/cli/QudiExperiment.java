@@ -98,12 +98,7 @@ final class QudiExperiment implements Callable<Integer> {
         workshop.check(engines);
         Sequence sequence = new Sequence(out, workshop);
         for (Part part : parts()) {
-            sequence.campaign(
-                    part.name(),
-                    campaign(part),
-                    folder -> CampaignFolder.summary(folder, workshop.json)
-                            .filter(end -> !end.path("stopped").asBoolean())
-                            .isPresent());
+            sequence.campaign(part.name(), campaign(part));
         }
         for (Part part : parts()) {
             String folder = sequence.folder(part.name()).toString();

@@ -63,12 +63,7 @@ final class Rd2Experiment implements Callable<Integer> {
         }
         Sequence sequence = new Sequence(out, workshop);
         for (String guidance : GUIDANCE) {
-            sequence.campaign(
-                    guidance,
-                    campaign(guidance),
-                    folder -> CampaignFolder.summary(folder, workshop.json)
-                            .filter(end -> !end.path("stopped").asBoolean())
-                            .isPresent());
+            sequence.campaign(guidance, campaign(guidance));
             String folder = sequence.folder(guidance).toString();
             if (Files.exists(Path.of(folder, CampaignFolder.RAW))) {
                 sequence.once(guidance, "reduced", "reduce", folder, "--minutes", Double.toString(reduceMinutes));

@@ -21,6 +21,16 @@ record Sequence(Path out, Workshop workshop) {
         return out.resolve(cell);
     }
 
+    /** A campaign that is whole when nobody stopped it. */
+    void campaign(String cell, List<String> arguments) throws IOException {
+        campaign(
+                cell,
+                arguments,
+                folder -> CampaignFolder.summary(folder, workshop.json)
+                        .filter(end -> !end.path("stopped").asBoolean())
+                        .isPresent());
+    }
+
     /** A campaign, without the option that names its folder. One that was cut off is begun anew: its time would be another. */
     void campaign(String cell, List<String> arguments, Wholeness whole) throws IOException {
         Path folder = folder(cell);
