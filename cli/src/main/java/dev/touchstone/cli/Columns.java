@@ -5,13 +5,14 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** A table for people to read: columns as wide as what is in them. */
+/** A table for people to read, in Markdown: columns as wide as what is in them. */
 record Columns(List<String> header, List<List<String>> rows) {
 
     Stream<String> lines() {
         List<Integer> widths =
                 IntStream.range(0, header.size()).mapToObj(this::width).toList();
-        return Stream.concat(Stream.of(header), rows.stream()).map(row -> line(row, widths));
+        List<String> rule = widths.stream().map("-"::repeat).toList();
+        return Stream.concat(Stream.of(header, rule), rows.stream()).map(row -> line(row, widths));
     }
 
     private int width(int column) {

@@ -90,10 +90,8 @@ record InquiryReport(Inquiry inquiry, List<Entry> entries) implements CheckRepor
 
     private List<String> lines(Sight sight) {
         List<String> lines = new ArrayList<>();
-        String options = sight.options().isEmpty()
-                ? ""
-                : " with " + String.join(", ", sight.options().values());
-        lines.add("  " + sight.engine() + options + "> " + CheckReport.oneLine(sight.text()));
+        String way = inquiry.group().language().telling().way(sight.options());
+        lines.add("  " + sight.engine() + (way.isEmpty() ? "" : " " + way) + "> " + CheckReport.oneLine(sight.text()));
         sight.answer()
                 .ifPresentOrElse(
                         answer -> lines.addAll(rows(answer)),

@@ -1,14 +1,19 @@
 package dev.touchstone.cli;
 
 import dev.touchstone.core.UserMistake;
+import dev.touchstone.core.answer.Answer;
 import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.engine.Outcome;
+import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.finding.FindingsFolder;
 import dev.touchstone.core.json.Json;
 import dev.touchstone.core.oracle.Case;
+import dev.touchstone.core.oracle.Step;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -21,7 +26,7 @@ import tools.jackson.core.JacksonException;
  * @param file its case; the rest lies beside it
  * @param oracle the oracle that made it, where that is known
  * @param fail what failed, where that is known
- * @param query the first statement, where that is known
+ * @param query the statement that it is about, where that is known
  */
 record StoredFinding(Path file, Case proposed, Optional<String> oracle, Optional<Fail> fail, Optional<String> query) {
     private static final String CASE = "case.json";
@@ -80,7 +85,20 @@ record StoredFinding(Path file, Case proposed, Optional<String> oracle, Optional
                 proposed,
                 known.oracle(),
                 known.fail(),
-                known.sights().flatMap(sights -> sights.stream().findFirst()).flatMap(Sight::text));
+                known.sights().flatMap(sights -> query(proposed, sights)));
+    }
+
+    /** What was asked by the step that asks the subject of the case; by the first, where the case names none. */
+    private static Optional<String> query(Case proposed, List<Sight> sights) {
+        List<Outcome> outcomes = new ArrayList<>();
+        for (Sight sight : sights) {
+            Optional<Statement> asked = proposed.next(outcomes).map(Step::statement);
+            if (proposed.subject().isEmpty() || proposed.subject().equals(asked)) {
+                return sight.text();
+            }
+            outcomes.add(new Outcome.Rows(new Answer(List.of(), List.of()), true));
+        }
+        return sights.stream().findFirst().flatMap(Sight::text);
     }
 
     private static <T> T read(Path file, String what, Function<String, T> parse) {

@@ -186,8 +186,14 @@ class CommandLineTest {
     @Test
     void replayReadsACaseAndSaysWhetherItHolds() throws IOException {
         Path file = Files.writeString(folder.resolve("case.json"), """
-                {"is": "Addition", "engine": "tinkergraph@3.7.5", "label": "L0", "dataset":
-                 {"is": "PropertyGraph", "schema": {"nodeTypes": [], "edgeTypes": []}, "nodes": [], "edges": [],
+                {"is": "Related", "engine": "tinkergraph@3.7.5",
+                 "speech": {"is": "GremlinSpeech", "filtered": false, "edged": false, "looped": false, "simple": false},
+                 "relation": {"is": "Bystanding",
+                  "question": {"is": "Reaches", "from": {"is": "Int", "value": 0}, "to": {"is": "Int", "value": 1},
+                   "within": 2, "links": {"types": ["T0"], "test": null}},
+                  "edits": [{"is": "OfGraph", "change":
+                   {"is": "AddNode", "node": {"key": 0, "labels": ["L0"], "properties": {}}}}]},
+                 "dataset": {"is": "PropertyGraph", "schema": {"nodeTypes": [], "edgeTypes": []}, "nodes": [], "edges": [],
                   "indexes": [], "history": []}}
                 """);
         assertThat(touchstone("replay", file.toString(), "--verbose"))

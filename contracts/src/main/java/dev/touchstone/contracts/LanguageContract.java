@@ -9,6 +9,7 @@ import dev.touchstone.core.campaign.Round;
 import dev.touchstone.core.campaign.Trial;
 import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.dataset.PropertyType;
+import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.StandIn;
 import dev.touchstone.core.engine.Statement;
@@ -100,12 +101,12 @@ public abstract class LanguageContract {
     }
 
     private Optional<Case> propose(Oracle oracle, long seed) {
+        Dialect everything = seeds.everything();
         Round round = new Round(
                 seed,
                 seeds.dataset(seed),
-                List.of(new Target(
-                        ENGINE, seeds.dialect(), List.of(), Optional.of(new Target(REFERENCE, seeds.dialect())))),
-                seeds.dialect(),
+                List.of(new Target(ENGINE, everything, List.of(), Optional.of(new Target(REFERENCE, everything)))),
+                everything,
                 Limits.DEFAULT);
         return oracle.propose(round, new Choices(seed).split("case"));
     }

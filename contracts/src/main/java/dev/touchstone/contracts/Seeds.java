@@ -5,6 +5,7 @@ import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.dataset.DatasetSettings;
 import dev.touchstone.core.dataset.PropertyType;
 import dev.touchstone.core.engine.Dialect;
+import dev.touchstone.core.engine.Probe;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.generate.Limits;
 import dev.touchstone.core.json.Json;
@@ -15,12 +16,25 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** What seeds lead to in a language. */
 public record Seeds(Language language, Dialect dialect) {
 
     public static Seeds of(Language language, List<PropertyType> types) {
         return new Seeds(language, new Dialect(language.name(), types, List.of(Dialect.EDGE_INDEXES)));
+    }
+
+    /** The dialect of an engine that has all features. */
+    Dialect everything() {
+        return new Dialect(
+                language.name(),
+                dialect.types(),
+                Stream.concat(
+                                dialect.features().stream(),
+                                language.probes().stream().map(Probe::feature))
+                        .distinct()
+                        .toList());
     }
 
     public Dataset dataset(long seed) {

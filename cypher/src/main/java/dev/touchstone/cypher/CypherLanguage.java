@@ -16,20 +16,29 @@ import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Language;
 import dev.touchstone.core.oracle.Oracle;
 import dev.touchstone.core.reduce.Hints;
+import dev.touchstone.core.relation.GraphRelations;
+import dev.touchstone.core.relation.Speech;
 import dev.touchstone.cypher.dialect.Construct;
 import dev.touchstone.cypher.dialect.Feature;
 import dev.touchstone.cypher.generate.QueryGenerator;
 import dev.touchstone.cypher.generate.Template;
 import dev.touchstone.cypher.mistake.Replicas;
 import dev.touchstone.cypher.oracle.Disassembling;
+import dev.touchstone.cypher.oracle.Partitioned;
+import dev.touchstone.cypher.oracle.Partitioning;
 import dev.touchstone.cypher.oracle.PassedRows;
 import dev.touchstone.cypher.oracle.RightAnswer;
 import dev.touchstone.cypher.oracle.Script;
 import dev.touchstone.cypher.oracle.Truth;
+import dev.touchstone.cypher.phrase.CypherPhrasebook;
+import dev.touchstone.cypher.phrase.CypherSpeech;
 import dev.touchstone.cypher.reduce.CypherHints;
+import dev.touchstone.cypher.rewrite.Reworded;
+import dev.touchstone.cypher.rewrite.Rewording;
 import dev.touchstone.cypher.syntax.CypherStatement;
 import dev.touchstone.cypher.tell.CypherTelling;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Cypher, as Neo4j and its kin speak it. */
 public final class CypherLanguage implements Language {
@@ -63,7 +72,15 @@ public final class CypherLanguage implements Language {
 
     @Override
     public List<Oracle> oracles() {
-        return List.of(new Truth(), new Disassembling());
+        return Stream.concat(
+                        Stream.of(
+                                new Truth(),
+                                new Disassembling(),
+                                new Partitioning(),
+                                new Rewording(false),
+                                new Rewording(true)),
+                        GraphRelations.in(new CypherPhrasebook()).stream())
+                .toList();
     }
 
     @Override
@@ -87,7 +104,12 @@ public final class CypherLanguage implements Language {
     }
 
     @Override
+    public List<Class<? extends Speech>> speeches() {
+        return List.of(CypherSpeech.class);
+    }
+
+    @Override
     public List<Class<? extends Case>> cases() {
-        return List.of(RightAnswer.class, PassedRows.class, Script.class);
+        return List.of(RightAnswer.class, PassedRows.class, Partitioned.class, Reworded.class, Script.class);
     }
 }

@@ -15,9 +15,11 @@ import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Handwriting;
 import dev.touchstone.core.oracle.Language;
 import dev.touchstone.core.oracle.Oracle;
+import dev.touchstone.core.reduce.Hints;
+import dev.touchstone.core.relation.GraphRelations;
+import dev.touchstone.core.relation.Speech;
 import dev.touchstone.gremlin.dialect.Feature;
 import dev.touchstone.gremlin.generate.TraversalGenerator;
-import dev.touchstone.gremlin.oracle.Addition;
 import dev.touchstone.gremlin.oracle.Barriers;
 import dev.touchstone.gremlin.oracle.Disassembling;
 import dev.touchstone.gremlin.oracle.Disassembling.Strategy;
@@ -26,11 +28,15 @@ import dev.touchstone.gremlin.oracle.PassedIds;
 import dev.touchstone.gremlin.oracle.RightTraversal;
 import dev.touchstone.gremlin.oracle.TemporaryTable;
 import dev.touchstone.gremlin.oracle.Truth;
+import dev.touchstone.gremlin.phrase.GremlinPhrasebook;
+import dev.touchstone.gremlin.phrase.GremlinSpeech;
+import dev.touchstone.gremlin.reduce.GremlinHints;
 import dev.touchstone.gremlin.syntax.GremlinStatement;
 import dev.touchstone.gremlin.tell.GremlinTelling;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Gremlin, as Apache TinkerPop defines it. */
 public final class GremlinLanguage implements Language {
@@ -70,13 +76,20 @@ public final class GremlinLanguage implements Language {
 
     @Override
     public List<Oracle> oracles() {
-        return List.of(
-                new Disassembling(Strategy.IDS),
-                new Disassembling(Strategy.TABLE),
-                new Disassembling(Strategy.BARRIER),
-                new Partitioning(),
-                new Addition(),
-                new Truth());
+        return Stream.concat(
+                        Stream.of(
+                                new Disassembling(Strategy.IDS),
+                                new Disassembling(Strategy.TABLE),
+                                new Disassembling(Strategy.BARRIER),
+                                new Truth(),
+                                new Partitioning()),
+                        GraphRelations.in(new GremlinPhrasebook()).stream())
+                .toList();
+    }
+
+    @Override
+    public Hints hints() {
+        return new GremlinHints();
     }
 
     @Override
@@ -95,13 +108,13 @@ public final class GremlinLanguage implements Language {
     }
 
     @Override
+    public List<Class<? extends Speech>> speeches() {
+        return List.of(GremlinSpeech.class);
+    }
+
+    @Override
     public List<Class<? extends Case>> cases() {
         return List.of(
-                RightTraversal.class,
-                PassedIds.class,
-                TemporaryTable.class,
-                Barriers.class,
-                Partitioning.Parts.class,
-                Addition.Growing.class);
+                RightTraversal.class, PassedIds.class, TemporaryTable.class, Barriers.class, Partitioning.Parts.class);
     }
 }

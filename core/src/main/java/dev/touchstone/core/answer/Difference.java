@@ -25,6 +25,11 @@ public record Difference(List<List<Value>> missing, List<List<Value>> extra, boo
         return orderOnly ? "order" : ((missing.isEmpty() ? "" : "missing ") + (extra.isEmpty() ? "" : "extra")).strip();
     }
 
+    /** In what they differ, for the reader of a report. */
+    public String words() {
+        return orderOnly ? "the order is wrong" : missing.size() + " missing, " + extra.size() + " too many";
+    }
+
     /** Whether no difference was found. */
     public boolean isNone() {
         return missing.isEmpty() && extra.isEmpty() && !orderOnly;

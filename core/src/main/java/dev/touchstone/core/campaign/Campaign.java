@@ -73,7 +73,7 @@ public final class Campaign {
         listener.on(new GroupStarted(
                 group.language().name(),
                 engines,
-                oracles.stream().map(Oracle::name).toList()));
+                oracles.stream().map(Oracle::name).distinct().toList()));
         List<Workbench> started = new ArrayList<>();
         try {
             start(group, started);

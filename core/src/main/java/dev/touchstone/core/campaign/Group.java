@@ -7,7 +7,9 @@ import dev.touchstone.core.oracle.Crash;
 import dev.touchstone.core.oracle.Language;
 import dev.touchstone.core.oracle.Options;
 import dev.touchstone.core.oracle.Oracle;
+import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** The engines that are tested together because they speak one language. */
@@ -31,10 +33,16 @@ public record Group(Language language, List<Target> targets) {
                 .toList();
     }
 
-    /** The oracles with these names, or all where there are none. */
-    public List<Oracle> oracles(List<String> names) {
+    /**
+     * The oracles that are selected, or all where none is; each stands there as often as it has turns.
+     *
+     * @param texts as {@link Selected#of} reads them
+     */
+    public List<Oracle> oracles(List<String> texts) {
+        List<Selected> selection =
+                texts.stream().map(Selected::of).flatMap(Optional::stream).toList();
         return oracles().stream()
-                .filter(oracle -> names.isEmpty() || names.contains(oracle.name()))
+                .flatMap(oracle -> Collections.nCopies(Selected.weight(oracle, selection), oracle).stream())
                 .toList();
     }
 }

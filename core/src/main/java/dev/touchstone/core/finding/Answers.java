@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** What should have come, and what came, as a page shows it. */
 final class Answers {
@@ -35,11 +36,17 @@ final class Answers {
     private String inWords() {
         return switch (finding.fail().kind()) {
             case INTERNAL_ERROR, CRASH, HANG -> "An answer, or an error that says what is wrong with the query.";
-            case UNEXPECTED_EXCEPTION -> "An answer, no error.";
-            case MISSING_EXCEPTION -> "An error.";
+            case UNEXPECTED_EXCEPTION -> related("An answer: nothing is wrong with the statement.");
+            case MISSING_EXCEPTION -> related("An error: the statement is wrong.");
             case WRONG_RESULT ->
-                finding.proposed().engines().size() > 1 ? "The same rows from every engine." : finding.why();
+                finding.proposed().engines().size() > 1 ? "The same rows from every engine." : related(finding.why());
         };
+    }
+
+    /** What the case says of its steps, if it does. */
+    private String related(String otherwise) {
+        String demand = finding.proposed().demand();
+        return demand.isEmpty() ? otherwise : demand;
     }
 
     /** What came, once for all who gave it. */
@@ -74,12 +81,17 @@ final class Answers {
                 > 1) {
             words.add("`" + cut(sight.text()) + "`");
         }
-        words.addAll(sight.options().values());
+        Optional.of(telling.way(sight.options())).filter(way -> !way.isEmpty()).ifPresent(words::add);
         Course.steps(finding).get(number).flatMap(Step::instead).ifPresent(other -> words.add("without indexes"));
         return words.isEmpty() ? "Plainly" : String.join(", ", words);
     }
 
-    private List<String> outcome(Sight sight) {
+    /** What came of one question. */
+    List<String> given(Sight sight) {
+        return block(outcome(sight));
+    }
+
+    List<String> outcome(Sight sight) {
         return sight.answer().map(this::table).orElseGet(() -> message(sight.outcome()));
     }
 

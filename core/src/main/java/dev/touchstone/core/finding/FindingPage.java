@@ -1,5 +1,6 @@
 package dev.touchstone.core.finding;
 
+import dev.touchstone.core.Count;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.finding.Finding.Sight;
 import dev.touchstone.core.finding.Recipe.Line;
@@ -42,17 +43,34 @@ final class FindingPage {
         if (setupEnd == 0) {
             out.add("An empty database.");
         } else {
-            fenced(typed(lines.subList(0, setupEnd)), SETUP_LINES);
+            fenced(setup(lines.subList(0, setupEnd)), SETUP_LINES);
         }
-        List<String> queries = queries(lines.subList(setupEnd, lines.size()));
+        StepByStep steps = new StepByStep(finding, account, shown, answers);
+        if (steps.isTold() && shown.culprit().isEmpty()) {
+            section("Expected");
+            out.addAll(answers.expected());
+            section("Actual");
+            out.addAll(steps.lines());
+        } else {
+            questions(lines.subList(setupEnd, lines.size()), answers);
+            if (steps.isTold()) {
+                section("Step by step");
+                out.add(finding.proposed().demand());
+                out.addAll(steps.lines());
+            }
+        }
+        indifferent();
+        origin();
+    }
+
+    private void questions(List<Line> lines, Answers answers) {
+        List<Fenced> queries = queries(lines);
         section(queries.size() > 1 && shown.answers().size() > 1 ? "Queries" : "Query");
         fenced(queries, QUERY_LINES);
         section("Expected");
         out.addAll(answers.expected());
         section("Actual");
         out.addAll(answers.actual());
-        indifferent();
-        origin();
     }
 
     private void section(String title) {
@@ -80,26 +98,46 @@ final class FindingPage {
         return !shown.answers().contains(sight) && !(look && last);
     }
 
-    private List<String> typed(List<Line> lines) {
-        return lines.stream()
-                .filter(line -> line.sight().isEmpty()
-                        || shown.before().contains(line.sight().get()))
-                .flatMap(line -> account.telling().typed(line).lines())
-                .toList();
+    /** A statement as it is typed, and the word by which Markdown knows its language. */
+    private record Fenced(String fence, String text) {}
+
+    private List<Fenced> setup(List<Line> lines) {
+        return lines.stream().filter(this::isNeeded).map(this::fenced).toList();
     }
 
-    private List<String> queries(List<Line> lines) {
-        List<String> all = new ArrayList<>();
-        for (Line line : lines) {
-            boolean answered = line.sight().filter(shown.answers()::contains).isPresent();
-            boolean needed = line.sight().isEmpty()
-                    || shown.before().contains(line.sight().get());
-            if (answered || needed) {
-                account.telling().typed(line).lines().forEach(all::add);
-            }
-        }
-        all.addAll(elsewhere());
+    private List<Fenced> queries(List<Line> lines) {
+        List<Fenced> all = new ArrayList<>();
+        lines.stream()
+                .filter(line ->
+                        isNeeded(line) || line.sight().filter(this::isNewAnswer).isPresent())
+                .map(this::fenced)
+                .forEach(all::add);
+        elsewhere().forEach(text -> all.add(new Fenced(account.telling().fence(), text)));
         return all;
+    }
+
+    private boolean isNeeded(Line line) {
+        return line.sight().isEmpty() || shown.before().contains(line.sight().get());
+    }
+
+    /** Whether it is the first among those who were asked the same and said the same: the ways that agree with it show nothing new. */
+    private boolean isNewAnswer(int number) {
+        Sight sight = finding.sights().get(number);
+        return shown.answers().contains(number)
+                && shown.answers().stream()
+                        .filter(other -> other < number)
+                        .map(other -> finding.sights().get(other))
+                        .noneMatch(other -> other.engine().equals(sight.engine())
+                                && other.text().equals(sight.text())
+                                && other.parameters().equals(sight.parameters())
+                                && other.answer().equals(sight.answer())
+                                && other.outcome().equals(sight.outcome()));
+    }
+
+    private Fenced fenced(Line line) {
+        return new Fenced(
+                line.tongue().orElse(account.telling().fence()),
+                account.telling().typed(line));
     }
 
     /** What other engines were asked in other words. */
@@ -116,16 +154,32 @@ final class FindingPage {
                 .toList();
     }
 
-    private void fenced(List<String> lines, int most) {
-        out.add("```" + account.telling().fence());
-        lines.stream().limit(most).map(FindingPage::cut).forEach(out::add);
+    /** Statements, those that follow each other in one language between two fences. */
+    private void fenced(List<Fenced> statements, int most) {
+        int left = most;
+        int hidden = 0;
+        String open = "";
+        for (Fenced statement : statements) {
+            List<String> lines = statement.text().lines().toList();
+            int shownLines = Math.min(left, lines.size());
+            if (shownLines > 0 && !open.equals("```" + statement.fence())) {
+                if (!open.isEmpty()) {
+                    out.add("```");
+                }
+                open = "```" + statement.fence();
+                out.add(open);
+            }
+            lines.stream().limit(shownLines).map(FindingPage::cut).forEach(out::add);
+            left -= shownLines;
+            hidden += lines.size() - shownLines;
+        }
         out.add("```");
-        if (lines.size() > most) {
-            out.add("(" + (lines.size() - most) + " more lines: " + files() + ")");
+        if (hidden > 0) {
+            out.add("(" + Count.of(hidden, "more line") + ": " + files() + ")");
         }
     }
 
-    private static String cut(String line) {
+    static String cut(String line) {
         int longest = 2_000;
         return line.length() <= longest ? line : line.substring(0, longest) + " … (cut here)";
     }

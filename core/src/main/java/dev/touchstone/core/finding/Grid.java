@@ -5,6 +5,7 @@ import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.value.Value;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** An answer as a table of text. */
 public record Grid(List<String> columns, List<List<String>> rows) {
@@ -40,6 +41,7 @@ public record Grid(List<String> columns, List<List<String>> rows) {
         List<Integer> widths = widths(shown);
         List<String> lines = new ArrayList<>();
         shown.forEach(row -> lines.add(line(row, widths)));
+        lines.add(1, rule(widths));
         if (rows.size() > most) {
             lines.add("… and " + (rows.size() - most) + " more rows");
         }
@@ -54,6 +56,11 @@ public record Grid(List<String> columns, List<List<String>> rows) {
                     shown.stream().mapToInt(row -> row.get(at).length()).max().orElse(0));
         }
         return widths;
+    }
+
+    /** What tells the names of the columns from the rows. */
+    private static String rule(List<Integer> widths) {
+        return widths.stream().map(width -> "-".repeat(Math.max(1, width))).collect(Collectors.joining("-+-"));
     }
 
     private static String line(List<String> row, List<Integer> widths) {

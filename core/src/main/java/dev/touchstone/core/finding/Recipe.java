@@ -19,22 +19,39 @@ public record Recipe(EngineId engine, List<Line> lines) {
      * @param parameters the values of its parameters, each as the language writes it
      * @param options what the engine is told to do differently, by names that its adapter defines
      * @param sight which sight of the finding shows what comes of it, from 0; empty for what only prepares
-     * @param tongue the engine's name of the language, where it is not the one of the finding
+     * @param tongue the name of the language, where it is not the one of the finding
+     * @param shell what is typed in the engine's own shell, where that does not take parameters as the language's tool does
      */
     public record Line(
             String text,
             Map<String, String> parameters,
             Map<String, String> options,
             Optional<Integer> sight,
-            Optional<String> tongue) {
+            Optional<String> tongue,
+            Optional<String> shell) {
         public Line {
             parameters = Ordered.copyOf(parameters);
             options = Ordered.copyOf(options);
         }
 
+        /** A question in the language of the finding. */
+        public Line(String text, Map<String, String> parameters, Map<String, String> options, Optional<Integer> sight) {
+            this(text, parameters, options, sight, Optional.empty(), Optional.empty());
+        }
+
         /** A statement that prepares. */
         public static Line setup(String text) {
-            return new Line(text, Map.of(), Map.of(), Optional.empty(), Optional.empty());
+            return new Line(text, Map.of(), Map.of(), Optional.empty());
+        }
+
+        /** One that is said in another language. */
+        public static Line setup(String tongue, String text) {
+            return new Line(text, Map.of(), Map.of(), Optional.empty(), Optional.of(tongue), Optional.empty());
+        }
+
+        /** The same line, as the engine's own shell takes it. */
+        public Line typedAs(String words) {
+            return new Line(text, parameters, options, sight, tongue, Optional.of(words));
         }
     }
 }

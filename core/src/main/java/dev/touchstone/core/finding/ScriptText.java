@@ -19,19 +19,35 @@ public record ScriptText(Telling telling, Finding finding, String comment) {
         out.addAll(heading(recipe));
         for (Line line : recipe.lines()) {
             line.sight().ifPresent(sight -> out.add(""));
+            out.addAll(role(line));
             out.add(telling.typed(line));
             line.sight().ifPresent(sight -> out.addAll(outcome(finding.sights().get(sight))));
         }
         return String.join("\n", out) + "\n";
     }
 
+    /** What a question is there for, where several ask for different things. */
+    public List<String> role(Line line) {
+        return line
+                .sight()
+                .flatMap(number -> Course.steps(finding).get(number))
+                .filter(step -> !step.role().isEmpty())
+                .map(step -> comment + StepByStep.heading(finding, line.sight().orElseThrow()) + ":")
+                .stream()
+                .toList();
+    }
+
     /** What the file is about. */
     public List<String> heading(Recipe recipe) {
-        return List.of(
-                comment + FindingPage.engine(recipe.engine()) + ": " + Title.of(finding, Shown.of(finding)) + ".",
-                comment + finding.fail().claim(),
-                comment + "Begin with an empty database.",
-                "");
+        List<String> lines = new ArrayList<>();
+        lines.add(comment + FindingPage.engine(recipe.engine()) + ": " + Title.of(finding, Shown.of(finding)) + ".");
+        lines.add(comment + finding.fail().claim());
+        if (!finding.proposed().demand().isEmpty()) {
+            lines.add(comment + finding.proposed().demand());
+        }
+        lines.add(comment + "Begin with an empty database.");
+        lines.add("");
+        return lines;
     }
 
     /** What should have come, where that is known, and what came, in comments. */

@@ -9,7 +9,6 @@ import dev.touchstone.core.value.Value;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /** How a language tells a finding: to people, and to its own tools. The methods that are here say it as plainly as can be. */
 public interface Telling {
@@ -24,6 +23,11 @@ public interface Telling {
         return value instanceof Value.Text(String text) ? "'" + text + "'" : String.valueOf(value);
     }
 
+    /** What an engine is told to do differently, in words that go before or after a statement. */
+    default String way(Map<String, String> options) {
+        return options.isEmpty() ? "" : "with " + String.join(", ", options.values());
+    }
+
     /** What is typed to see the finding on one of its engines. */
     default Recipe recipe(Finding finding, EngineId engine, Dialect dialect) {
         List<Line> lines = new ArrayList<>();
@@ -32,8 +36,7 @@ public interface Telling {
                     switch (act) {
                         case Course.Act.Load load ->
                             Line.setup("(" + load.dataset().size() + ": see case.json)");
-                        case Course.Act.Ask ask ->
-                            new Line(ask.text(), Map.of(), ask.options(), ask.sight(), Optional.empty());
+                        case Course.Act.Ask ask -> new Line(ask.text(), Map.of(), ask.options(), ask.sight());
                     });
         }
         return new Recipe(engine, lines);

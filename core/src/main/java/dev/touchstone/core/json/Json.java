@@ -9,6 +9,8 @@ import dev.touchstone.core.oracle.SameAnswer;
 import dev.touchstone.core.oracle.SameAnyway;
 import dev.touchstone.core.oracle.Sequel;
 import dev.touchstone.core.oracle.Survival;
+import dev.touchstone.core.relation.GraphRelations;
+import dev.touchstone.core.relation.Related;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
@@ -26,10 +28,12 @@ public final class Json {
     public Json(Languages languages) {
         JsonMapper.Builder builder = JsonMapper.builder()
                 .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
-                .registerSubtypes(Survival.class, SameAnswer.class, SameAnyway.class, Sequel.class);
+                .registerSubtypes(Survival.class, SameAnswer.class, SameAnyway.class, Sequel.class, Related.class);
+        GraphRelations.records().forEach(builder::registerSubtypes);
         for (Language language : languages.all()) {
             language.statements().forEach(builder::registerSubtypes);
             language.cases().forEach(builder::registerSubtypes);
+            language.speeches().forEach(builder::registerSubtypes);
         }
         lines = builder.build();
         pretty = lines.rebuild().enable(SerializationFeature.INDENT_OUTPUT).build();

@@ -56,6 +56,11 @@ public interface Case {
         return true;
     }
 
+    /** What the outcomes of its steps must have in common, in a sentence for the reader of a page; empty where nothing need be said. */
+    default String demand() {
+        return "";
+    }
+
     /** The statement that the case is about, for oracles that look at it in another way; empty where it is plain from the steps. */
     default Optional<Statement> subject() {
         return Optional.empty();

@@ -13,6 +13,9 @@ public interface Divided<P> {
 
     Statement whole();
 
+    /** What a part is called, such as "clause". */
+    String part();
+
     /** The place after its last part. */
     int end();
 

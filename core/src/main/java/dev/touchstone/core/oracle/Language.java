@@ -10,6 +10,7 @@ import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.finding.Telling;
 import dev.touchstone.core.generate.Limits;
 import dev.touchstone.core.reduce.Hints;
+import dev.touchstone.core.relation.Speech;
 import java.util.List;
 import java.util.Optional;
 
@@ -66,6 +67,11 @@ public interface Language {
 
     /** The record classes that may stand in a stored case. */
     List<Class<? extends Statement>> statements();
+
+    /** The ways to ask questions and to make edits that may stand in a stored case. */
+    default List<Class<? extends Speech>> speeches() {
+        return List.of();
+    }
 
     /** The record classes that may be a stored case. */
     List<Class<? extends Case>> cases();

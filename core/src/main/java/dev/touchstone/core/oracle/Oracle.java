@@ -17,6 +17,24 @@ public interface Oracle {
     /** One sentence, printed in every report. */
     String why();
 
+    /** The family of the oracles that ask for whole answers, and not for how answers go together. */
+    String GENERAL = "general";
+
+    /** The word by which a user selects it together with others of its sort. */
+    default String family() {
+        return GENERAL;
+    }
+
+    /** How many turns it has while others have one, where nobody says so. There are many relations, each of which sees a little. */
+    default int weight() {
+        return family().equals(GENERAL) ? 4 : 1;
+    }
+
+    /** One line that shows what it claims. */
+    default String example() {
+        return "";
+    }
+
     /** A case for the round's dataset, or empty where these choices lead to none. The same choices, the same case. */
     Optional<Case> propose(Round round, Choices choices);
 

@@ -20,6 +20,7 @@ public final class Relay<P> {
     private final List<Outcome> outcomes;
     private final List<P> passed = new ArrayList<>();
     private Optional<Statement> asks = Optional.empty();
+    private String role = "";
     private Optional<Answer> result = Optional.empty();
     private int used;
 
@@ -29,7 +30,9 @@ public final class Relay<P> {
     public Relay(Divided<P> divided, List<Outcome> outcomes) {
         this.divided = divided;
         this.outcomes = outcomes;
-        if (ask(divided::whole).filter(Relay::isWorthMore).isPresent()) {
+        if (ask("The query as a whole", divided::whole)
+                .filter(Relay::isWorthMore)
+                .isPresent()) {
             runPieces();
         }
     }
@@ -37,6 +40,11 @@ public final class Relay<P> {
     /** What is to be asked next; nothing at the end. */
     public Optional<Statement> asks() {
         return asks;
+    }
+
+    /** What that is there for, in a few words. */
+    public String role() {
+        return role;
     }
 
     /** What the last piece gave; nothing where it did not come to that. */
@@ -54,9 +62,10 @@ public final class Relay<P> {
         return outcomes.subList(0, used);
     }
 
-    private Optional<Outcome> ask(Supplier<Statement> question) {
+    private Optional<Outcome> ask(String what, Supplier<Statement> question) {
         if (used == outcomes.size()) {
             asks = Optional.of(question.get());
+            role = what;
             return Optional.empty();
         }
         return Optional.of(outcomes.get(used++));
@@ -91,8 +100,17 @@ public final class Relay<P> {
     }
 
     private Optional<Answer> answer(Optional<P> baton, int from, int to) {
-        return ask(() -> divided.piece(baton, from, to))
+        return ask(words(baton.isPresent(), from, to), () -> divided.piece(baton, from, to))
                 .filter(Relay::isAnswer)
                 .map(outcome -> ((Rows) outcome).answer());
+    }
+
+    private String words(boolean passed, int from, int to) {
+        String parts = to - from == 1
+                ? "Its " + divided.part() + " " + to
+                : "Its " + divided.part() + "s " + (from + 1) + " to " + to;
+        return parts
+                + (passed ? ", on what came before" : "")
+                + (to == divided.end() ? ", and the rest of the query" : "");
     }
 }

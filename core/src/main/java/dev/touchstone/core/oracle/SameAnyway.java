@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * One statement on one engine, plainly and then in other ways.
@@ -42,7 +43,9 @@ public record SameAnyway(Dataset dataset, EngineId engine, Statement statement, 
         }
 
         String words() {
-            return (options.isEmpty() ? "" : " with " + String.join(", ", options.values()))
+            return options.entrySet().stream()
+                            .map(option -> " with " + option.getKey() + "=" + option.getValue())
+                            .collect(Collectors.joining())
                     + (withoutIndexes ? " without indexes" : "");
         }
     }
@@ -74,6 +77,11 @@ public record SameAnyway(Dataset dataset, EngineId engine, Statement statement, 
 
     private Dataset withoutIndexes() {
         return dataset instanceof PropertyGraph graph ? graph.withoutIndexes() : dataset;
+    }
+
+    @Override
+    public String demand() {
+        return "The same answer, in whatever way the engine is told to find it; where one way is refused, so must be all.";
     }
 
     @Override

@@ -45,6 +45,11 @@ public record Sequel(List<Case> earlier, Case last) implements Case {
     }
 
     @Override
+    public String demand() {
+        return last.demand();
+    }
+
+    @Override
     public Optional<Statement> subject() {
         return last.subject();
     }

@@ -13,16 +13,37 @@ import java.util.Optional;
  * @param options what the engine is asked to do differently, by names that its adapter defines
  * @param changes whether it changes the dataset, so that it must be loaded again for the next case
  * @param instead what is loaded for this step in the place of the case's dataset
+ * @param role what it is there for, in a few words for the reader of a page; empty where all steps ask the same
  */
 public record Step(
-        EngineId engine, Statement statement, Map<String, String> options, boolean changes, Optional<Dataset> instead) {
+        EngineId engine,
+        Statement statement,
+        Map<String, String> options,
+        boolean changes,
+        Optional<Dataset> instead,
+        String role) {
     public Step {
         options = Ordered.copyOf(options);
     }
 
+    /** One that asks what all steps of its case ask. */
+    public Step(
+            EngineId engine,
+            Statement statement,
+            Map<String, String> options,
+            boolean changes,
+            Optional<Dataset> instead) {
+        this(engine, statement, options, changes, instead, "");
+    }
+
     /** The same step on another dataset. */
     Step on(Dataset other) {
-        return new Step(engine, statement, options, changes, Optional.of(other));
+        return new Step(engine, statement, options, changes, Optional.of(other), role);
+    }
+
+    /** The same step, for a reader to know what it is there for. */
+    public Step as(String what) {
+        return new Step(engine, statement, options, changes, instead, what);
     }
 
     public static Step read(EngineId engine, Statement statement) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.touchstone.core.answer.Answer;
 import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.fake.FakeLanguage;
 import dev.touchstone.core.fake.Words;
 import dev.touchstone.core.finding.Finding.Sight;
@@ -11,7 +12,9 @@ import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.SameAnswer;
 import dev.touchstone.core.oracle.SameAnyway;
 import dev.touchstone.core.oracle.SameAnyway.Way;
+import dev.touchstone.core.oracle.Step;
 import dev.touchstone.core.oracle.Survival;
+import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Kind;
 import dev.touchstone.core.value.Value;
@@ -62,6 +65,84 @@ class FindingPageTest {
                                 sight(ONE, Map.of(), Optional.of(rows(1)), Optional.empty()),
                                 sight(ONE, Map.of("prefix", "slowly"), Optional.of(rows(2)), Optional.empty())))))
                 .isEqualTo(golden("two-ways"));
+    }
+
+    @Test
+    void waysThatAgreeAreAskedOnce() {
+        Way slowly = new Way(Map.of("prefix", "slowly"), false);
+        Way quietly = new Way(Map.of("prefix", "quietly"), false);
+        String page = page(finding(
+                Kind.WRONG_RESULT,
+                "differs",
+                new SameAnyway(FakeLanguage.graph(1), ONE, WORDS, List.of(slowly, quietly)),
+                List.of(
+                        sight(ONE, Map.of(), Optional.of(rows(1)), Optional.empty()),
+                        sight(ONE, slowly.options(), Optional.of(rows(2)), Optional.empty()),
+                        sight(ONE, quietly.options(), Optional.of(rows(2)), Optional.empty()))));
+        assertThat(page.lines().filter("find it"::equals)).hasSize(2);
+        assertThat(page).contains("with slowly; with quietly:");
+    }
+
+    /** A count before and after a change: what is compared is no single answer. */
+    private record Counting(dev.touchstone.core.dataset.Dataset dataset) implements Case {
+        @Override
+        public List<EngineId> engines() {
+            return List.of(ONE);
+        }
+
+        @Override
+        public Optional<Step> next(List<Outcome> soFar) {
+            return switch (soFar.size()) {
+                case 0 -> Optional.of(Step.read(ONE, WORDS).as("How many there are"));
+                case 1 -> Optional.of(Step.write(ONE, new Words("add one")).as("One is added"));
+                case 2 -> Optional.of(Step.read(ONE, WORDS).as("How many there are now"));
+                default -> Optional.empty();
+            };
+        }
+
+        @Override
+        public String demand() {
+            return "The second count must be larger by one.";
+        }
+
+        @Override
+        public Verdict judge(List<Outcome> outcomes) {
+            return Verdict.pass();
+        }
+    }
+
+    @Test
+    void stepsThatAskForDifferentThingsAreToldInTheirOrder() throws IOException {
+        assertThat(page(finding(
+                        Kind.WRONG_RESULT,
+                        "differs",
+                        new Counting(FakeLanguage.graph(1)),
+                        List.of(
+                                sight(ONE, Map.of(), Optional.of(rows(1)), Optional.empty()),
+                                new Sight(
+                                        ONE,
+                                        "add one",
+                                        Map.of(),
+                                        Map.of(),
+                                        "rows",
+                                        Optional.of(rows()),
+                                        Optional.empty()),
+                                sight(ONE, Map.of(), Optional.of(rows(1)), Optional.empty())))))
+                .isEqualTo(golden("steps"));
+    }
+
+    @Test
+    void whereOneStepIsKnownToBeWrongTheOthersFollow() {
+        String page = page(finding(
+                Kind.WRONG_RESULT,
+                "differs",
+                new Counting(FakeLanguage.graph(1)),
+                List.of(
+                        sight(ONE, Map.of(), Optional.of(rows(1)), Optional.of(rows(2))),
+                        sight(ONE, Map.of(), Optional.of(rows(3)), Optional.of(rows(3))))));
+        assertThat(page)
+                .containsSubsequence(
+                        "## Query", "## Expected", "## Actual", "## Step by step", "1. How many there are: see above.");
     }
 
     @Test

@@ -53,7 +53,7 @@ class SameAnywayTest {
         assertThat(anyway.judge(List.of(rows(1, 2), rows(2, 1), rows(1, 2)))).isEqualTo(Verdict.pass());
         assertThat(anyway.judge(List.of(rows(1), rows(1, 1), rows(1)))).isInstanceOfSatisfying(Fail.class, fail -> {
             assertThat(fail.kind()).isEqualTo(Kind.WRONG_RESULT);
-            assertThat(fail.claim()).contains("a@1 with planner=dp is alone");
+            assertThat(fail.claim()).contains("a@1 with prefix=planner=dp is alone");
         });
     }
 

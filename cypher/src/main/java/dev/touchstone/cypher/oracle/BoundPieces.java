@@ -21,6 +21,11 @@ record BoundPieces(Query query, Pieces pieces, Map<String, Value> binding) imple
     }
 
     @Override
+    public String part() {
+        return "clause";
+    }
+
+    @Override
     public int end() {
         return pieces.clauses().size();
     }

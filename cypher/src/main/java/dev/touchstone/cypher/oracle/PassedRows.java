@@ -74,9 +74,15 @@ public record PassedRows(Dataset dataset, EngineId engine, Query query, List<Map
     @Override
     public Optional<Step> next(List<Outcome> soFar) {
         return relays(soFar).stream()
-                .flatMap(relay -> relay.asks().stream())
-                .findFirst()
-                .map(asked -> Step.read(engine, asked));
+                .flatMap(relay -> relay.asks().stream()
+                        .map(asked -> Step.read(engine, asked).as(relay.role())))
+                .findFirst();
+    }
+
+    @Override
+    public String demand() {
+        return "The query as a whole and the last of its pieces must give the same; where one side is refused, so must be the other."
+                + " Each piece gets the rows of the one before as a parameter.";
     }
 
     /** One for each binding, up to the one that is being asked. What one does not get past, the others will not either. */

@@ -1,5 +1,6 @@
 package dev.touchstone.cypher.oracle;
 
+import dev.touchstone.core.Count;
 import dev.touchstone.core.answer.Answer;
 import dev.touchstone.core.answer.Comparison;
 import dev.touchstone.core.answer.Difference;
@@ -26,7 +27,7 @@ record Verification(EngineId engine, Query query) {
                         engine,
                         difference.mark(),
                         "The answer has " + rows(actual) + " and should have " + rows(expected) + " ("
-                                + (difference.orderOnly() ? "the order is wrong" : counts(difference)) + ").");
+                                + difference.words() + ").");
     }
 
     Difference difference(Answer expected, Answer actual) {
@@ -46,8 +47,8 @@ record Verification(EngineId engine, Query query) {
                         Kind.WRONG_RESULT,
                         engine,
                         nodes.isNone() ? "graph: edges" : "graph: nodes",
-                        "The statement leaves another graph than it should (nodes " + counts(nodes) + ", edges "
-                                + counts(edges) + ").");
+                        "The statement leaves another graph than it should (nodes: " + nodes.words() + "; edges: "
+                                + edges.words() + ").");
     }
 
     /** An error where the right answer is rows. */
@@ -61,12 +62,6 @@ record Verification(EngineId engine, Query query) {
     }
 
     private static String rows(Answer answer) {
-        int size = answer.rows().size();
-        return size == 1 ? "1 row" : size + " rows";
-    }
-
-    private static String counts(Difference difference) {
-        return "missing: " + difference.missing().size() + ", extra: "
-                + difference.extra().size();
+        return Count.of(answer.rows().size(), "row");
     }
 }

@@ -21,7 +21,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Findings as the Cypher shell takes them. A node of the dataset is called in an answer as in the CREATE statement. */
@@ -70,13 +69,11 @@ public record CypherTelling() implements Telling {
         for (Act act : Course.of(finding, engine, dialect)) {
             switch (act) {
                 case Act.Load load -> lines.addAll(load(load, schema, keys));
-                case Act.Ask ask ->
-                    lines.add(new Line(
-                            ask.text(),
-                            written(ask.parameters(), schema),
-                            ask.options(),
-                            ask.sight(),
-                            Optional.empty()));
+                case Act.Ask ask -> {
+                    Map<String, String> parameters = written(ask.parameters(), schema);
+                    Line line = new Line(ask.text(), parameters, ask.options(), ask.sight());
+                    lines.add(line.typedAs(schema.asked(prefix(line) + line.text(), parameters)));
+                }
             }
         }
         return new Recipe(engine, lines);
@@ -125,15 +122,8 @@ public record CypherTelling() implements Telling {
 
     @Override
     public String typed(Line line) {
-        StringBuilder typed = new StringBuilder();
-        line.parameters()
-                .forEach((name, value) -> typed.append(":param ")
-                        .append(Names.of(name))
-                        .append(" => ")
-                        .append(value)
-                        .append('\n'));
-        line.tongue().ifPresent(tongue -> typed.append("// in ").append(tongue).append(":\n"));
-        return typed.append(prefix(line)).append(line.text()).append(';').toString();
+        String tongue = line.tongue().map(name -> "// in " + name + ":\n").orElse("");
+        return tongue + line.shell().orElse(line.text()) + ";";
     }
 
     @Override

@@ -7,9 +7,14 @@ import dev.touchstone.core.finding.Recipe.Line;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.cypher.text.Constants;
 import dev.touchstone.cypher.text.CypherText;
+import dev.touchstone.cypher.text.Names;
 import java.util.List;
+import java.util.Map;
 
-/** How an engine wants to be told of labels and indexes, which is no part of Cypher and differs from engine to engine. */
+/**
+ * How an engine wants to be told of labels and indexes, which is no part of Cypher and differs from engine to engine, and how its shell
+ * wants to be told of parameters.
+ */
 interface SchemaText {
 
     static SchemaText of(Dialect dialect) {
@@ -42,6 +47,17 @@ interface SchemaText {
     /** Whether an element is found by its key only if its label or type is named, too. */
     default boolean isTyped() {
         return false;
+    }
+
+    /** A question as the engine's shell takes it; Neo4j's shell, and what else speaks its protocol, has a command for parameters. */
+    default String asked(String text, Map<String, String> parameters) {
+        StringBuilder typed = new StringBuilder();
+        parameters.forEach((name, value) -> typed.append(":param ")
+                .append(Names.of(name))
+                .append(" => ")
+                .append(value)
+                .append('\n'));
+        return typed.append(text).toString();
     }
 
     /** The expression for a constant. */

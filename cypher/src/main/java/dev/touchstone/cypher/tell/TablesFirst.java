@@ -10,6 +10,7 @@ import dev.touchstone.core.value.Value.Temporal;
 import dev.touchstone.cypher.text.Names;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
@@ -88,5 +89,11 @@ final class TablesFirst implements SchemaText {
                 items.stream().map(this::constant).collect(Collectors.joining(", ", "[", "]"));
             default -> SchemaText.super.constant(value);
         };
+    }
+
+    /** Its shell has no parameters. */
+    @Override
+    public String asked(String text, Map<String, String> parameters) {
+        return Inlined.in(text, parameters);
     }
 }

@@ -44,6 +44,12 @@ final class TypesInSql implements SchemaText {
     }
 
     private static Line sql(String text) {
-        return new Line(text, Map.of(), Map.of(), Optional.empty(), Optional.of("sql"));
+        return Line.setup("sql", text);
+    }
+
+    /** Its shell has no parameters. */
+    @Override
+    public String asked(String text, Map<String, String> parameters) {
+        return Inlined.in(text, parameters);
     }
 }

@@ -39,10 +39,18 @@ public record Barriers(Dataset dataset, EngineId engine, Traversal traversal) im
     @Override
     public Optional<Step> next(List<Outcome> soFar) {
         return switch (soFar.size()) {
-            case 0 -> Optional.of(Step.read(engine, new GremlinStatement(traversal)));
-            case 1 -> Optional.of(Step.read(engine, new GremlinStatement(withBarriers())));
+            case 0 ->
+                Optional.of(Step.read(engine, new GremlinStatement(traversal)).as(Parting.WHOLE));
+            case 1 ->
+                Optional.of(Step.read(engine, new GremlinStatement(withBarriers()))
+                        .as("The same, with a barrier after each of its steps"));
             default -> Optional.empty();
         };
+    }
+
+    @Override
+    public String demand() {
+        return "Both traversals must give the same, in any order; where one is refused, so must be the other.";
     }
 
     private Traversal withBarriers() {

@@ -20,6 +20,13 @@ import java.util.function.Supplier;
  * @param stuck why what the parts give together may not be known
  */
 record Parting(EngineId engine, String stuck) {
+    /** What the traversal as a whole is called among the steps. */
+    static final String WHOLE = "The traversal as a whole";
+
+    /** What is demanded of it and of its steps. */
+    static final String DEMAND =
+            "The traversal as a whole and the last of its steps must give the same; where one side is refused, so must be the other.";
+
     private static final List<Reason> TELLING = List.of(Reason.SYNTAX, Reason.UNSUPPORTED, Reason.EVALUATION);
 
     /**

@@ -109,11 +109,23 @@ public final class Partitioning implements Oracle {
 
         @Override
         public Optional<Step> next(List<Outcome> soFar) {
-            List<Traversal> all = List.of(base, with(), without(), missing());
-            return soFar.size() < all.size()
-                    ? Optional.of(Step.read(
-                            engine, new GremlinStatement(all.get(soFar.size()).then(rest))))
-                    : Optional.empty();
+            return switch (soFar.size()) {
+                case 0 -> asks(base, "All");
+                case 1 -> asks(with(), "Where the predicate holds");
+                case 2 -> asks(without(), "Where it does not hold");
+                case 3 -> asks(missing(), "Where the property is missing");
+                default -> Optional.empty();
+            };
+        }
+
+        private Optional<Step> asks(Traversal traversal, String role) {
+            return Optional.of(Step.read(engine, new GremlinStatement(traversal.then(rest)))
+                    .as(role));
+        }
+
+        @Override
+        public String demand() {
+            return "The first traversal must give what the other three give together; where one is refused, so must be all.";
         }
 
         private Traversal with() {

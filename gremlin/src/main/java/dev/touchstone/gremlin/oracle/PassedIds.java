@@ -1,6 +1,7 @@
 package dev.touchstone.gremlin.oracle;
 
 import com.fasterxml.jackson.annotation.JsonTypeName;
+import dev.touchstone.core.Count;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.Outcome;
@@ -63,9 +64,17 @@ public record PassedIds(Dataset dataset, EngineId engine, Traversal traversal, b
     @Override
     public Optional<Step> next(List<Outcome> soFar) {
         if (soFar.isEmpty()) {
-            return Optional.of(Step.read(engine, new GremlinStatement(traversal)));
+            return Optional.of(
+                    Step.read(engine, new GremlinStatement(traversal)).as(Parting.WHOLE));
         }
-        return progress(soFar).statement().map(statement -> Step.read(engine, statement));
+        Progress progress = progress(soFar);
+        return progress.statement()
+                .map(statement -> Step.read(engine, statement).as(progress.role()));
+    }
+
+    @Override
+    public String demand() {
+        return Parting.DEMAND + " Each step begins with the ids of what the one before gave.";
     }
 
     @Override
@@ -83,17 +92,17 @@ public record PassedIds(Dataset dataset, EngineId engine, Traversal traversal, b
     }
 
     /** How far the steps have come: what to ask next, or what has come of them, or neither where nothing can be concluded. */
-    private record Progress(Optional<GremlinStatement> statement, Optional<List<Value>> result) {
-        static Progress asks(GremlinStatement statement) {
-            return new Progress(Optional.of(statement), Optional.empty());
+    private record Progress(String role, Optional<GremlinStatement> statement, Optional<List<Value>> result) {
+        static Progress asks(String role, GremlinStatement statement) {
+            return new Progress(role, Optional.of(statement), Optional.empty());
         }
 
         static Progress gives(List<Value> result) {
-            return new Progress(Optional.empty(), Optional.of(result));
+            return new Progress("", Optional.empty(), Optional.of(result));
         }
 
         static Progress stuck() {
-            return new Progress(Optional.empty(), Optional.empty());
+            return new Progress("", Optional.empty(), Optional.empty());
         }
     }
 
@@ -101,7 +110,7 @@ public record PassedIds(Dataset dataset, EngineId engine, Traversal traversal, b
         Pieces pieces = Pieces.of(traversal);
         Found found = new Found(outcomes, 1);
         if (found.isOver()) {
-            return Progress.asks(new GremlinStatement(pieces.start()));
+            return Progress.asks("Its start", new GremlinStatement(pieces.start()));
         }
         Optional<List<Value>> members = found.next();
         for (int i = 0; i < pieces.steps().size(); i++) {
@@ -112,15 +121,22 @@ public record PassedIds(Dataset dataset, EngineId engine, Traversal traversal, b
             if (pieces.gathers(i)) {
                 if (found.isOver()) {
                     return together(
-                            pieces.kindAfter(i), members.get(), pieces.steps().get(i));
+                            words(i),
+                            pieces.kindAfter(i),
+                            members.get(),
+                            pieces.steps().get(i));
                 }
                 members = found.next();
                 continue;
             }
             for (Batch batch : batches(members.get())) {
                 if (found.isOver()) {
-                    return Progress.asks(statement(
-                            pieces.kindAfter(i), batch.members(), pieces.steps().get(i)));
+                    return Progress.asks(
+                            words(i) + times(batch),
+                            statement(
+                                    pieces.kindAfter(i),
+                                    batch.members(),
+                                    pieces.steps().get(i)));
                 }
                 Optional<List<Value>> came = found.next();
                 if (came.isEmpty()) {
@@ -140,18 +156,32 @@ public record PassedIds(Dataset dataset, EngineId engine, Traversal traversal, b
             return Progress.gives(members);
         }
         return found.isOver()
-                ? together(pieces.kindAfter(pieces.steps().size()), members, pieces.rest())
+                ? together(
+                        words(pieces.steps().size()),
+                        pieces.kindAfter(pieces.steps().size()),
+                        members,
+                        pieces.rest())
                 : found.next().map(Progress::gives).orElseGet(Progress::stuck);
     }
 
+    private static String words(int step) {
+        return "Its step " + (step + 1) + ", on what came before";
+    }
+
+    private static String times(Batch batch) {
+        return batch.times() == 1 ? "" : ", where what comes counts " + Count.of(batch.times(), "time");
+    }
+
     /** Asks for what comes of all members at once, if that can be asked. */
-    private Progress together(Kind kind, List<Value> members, Traversal step) {
+    private Progress together(String role, Kind kind, List<Value> members, Traversal step) {
         List<Batch> batches = batches(members);
         int branches = batches.stream().mapToInt(Batch::times).sum();
         if (branches <= 1) {
-            return Progress.asks(statement(kind, members, step));
+            return Progress.asks(role, statement(kind, members, step));
         }
-        return kind == Kind.EDGE || branches > MOST_BRANCHES ? Progress.stuck() : Progress.asks(union(batches, step));
+        return kind == Kind.EDGE || branches > MOST_BRANCHES
+                ? Progress.stuck()
+                : Progress.asks(role, union(batches, step));
     }
 
     /** {@code g.inject(0).union(__.V(ids0), __.V(ids0), __.V(ids1))} and what follows. */

@@ -76,10 +76,20 @@ public record TemporaryTable(PropertyGraph dataset, EngineId engine, Traversal t
     @Override
     public Optional<Step> next(List<Outcome> soFar) {
         return switch (soFar.size()) {
-            case 0 -> Optional.of(Step.write(engine, new GremlinStatement(removal())));
-            case 1 -> Optional.of(Step.read(engine, new GremlinStatement(traversal)));
+            case 0 ->
+                Optional.of(Step.write(engine, new GremlinStatement(removal()))
+                        .as("Remove the vertex that only made the label known"));
+            case 1 ->
+                Optional.of(Step.read(engine, new GremlinStatement(traversal)).as(Parting.WHOLE));
             default -> progress(soFar).step();
         };
+    }
+
+    @Override
+    public String demand() {
+        return Parting.DEMAND
+                + " Each step works on what the one before gave, which is kept for it as references in vertices"
+                + " labelled '" + LABEL + "'.";
     }
 
     @Override
@@ -109,7 +119,7 @@ public record TemporaryTable(PropertyGraph dataset, EngineId engine, Traversal t
         }
         Found found = new Found(outcomes, 2);
         if (found.isOver()) {
-            return asks(Step.read(engine, new GremlinStatement(pieces.start())));
+            return asks(Step.read(engine, new GremlinStatement(pieces.start())).as("Its start"));
         }
         Optional<List<Value>> members = found.next();
         for (int i = 0; i < steps.size(); i++) {
@@ -120,7 +130,7 @@ public record TemporaryTable(PropertyGraph dataset, EngineId engine, Traversal t
             List<Value> before = members.get();
             for (Act act : before.isEmpty() ? List.of(Act.STEP) : List.of(Act.values())) {
                 if (found.isOver()) {
-                    return asks(step(act, before, kind, steps.get(i)));
+                    return asks(step(act, before, kind, steps.get(i)).as(act.words(i + 1)));
                 }
                 Optional<List<Value>> came = found.next();
                 if (came.isEmpty()) {
@@ -140,7 +150,15 @@ public record TemporaryTable(PropertyGraph dataset, EngineId engine, Traversal t
     private enum Act {
         FILL,
         STEP,
-        REMOVE
+        REMOVE;
+
+        String words(int number) {
+            return switch (this) {
+                case FILL -> "Keep references to what came";
+                case STEP -> "Its step " + number + ", on what is referred to";
+                case REMOVE -> "Remove the references";
+            };
+        }
     }
 
     private Step step(Act act, List<Value> members, Kind kind, Traversal step) {

@@ -23,9 +23,6 @@ import java.util.Optional;
 
 /** Findings as the Gremlin console takes them. */
 public record GremlinTelling() implements Telling {
-    /** The option by which an adapter is told to do without optimisations. */
-    private static final String WITHOUT = "withoutStrategies";
-
     @Override
     public String fence() {
         return "groovy";
@@ -45,9 +42,7 @@ public record GremlinTelling() implements Telling {
             switch (act) {
                 case Act.Load load ->
                     load(load, keys, edges, isTinkerGraph(engine)).forEach(text -> lines.add(Line.setup(text)));
-                case Act.Ask ask ->
-                    lines.add(
-                            new Line(ask.text(), written(ask, finding), ask.options(), ask.sight(), Optional.empty()));
+                case Act.Ask ask -> lines.add(new Line(ask.text(), written(ask, finding), ask.options(), ask.sight()));
             }
         }
         return new Recipe(engine, lines);
@@ -92,10 +87,15 @@ public record GremlinTelling() implements Telling {
         line.parameters()
                 .forEach((name, value) ->
                         typed.append(name).append(" = ").append(value).append('\n'));
-        Optional.ofNullable(line.options().get(WITHOUT))
-                .ifPresent(names ->
-                        typed.append("// without strategies: ").append(names).append('\n'));
-        return typed.append(Literals.groovy(line.text())).toString();
+        String text = Literals.groovy(line.text());
+        return Without.in(line.options())
+                .map(strategies -> typed + strategies.groovy(text))
+                .orElseGet(() -> typed + text);
+    }
+
+    @Override
+    public String way(Map<String, String> options) {
+        return Without.in(options).map(Without::words).orElseGet(() -> Telling.super.way(options));
     }
 
     @Override
@@ -121,9 +121,11 @@ public record GremlinTelling() implements Telling {
         if (line.sight().isEmpty()) {
             return text.replaceFirst("^([ve][0-9]+ = )", "var $1") + ";";
         }
-        String source = Optional.ofNullable(line.options().get(WITHOUT))
-                .map(names -> "without(g, " + JavaText.literal(names) + ")")
+        Optional<Without> without = Without.in(line.options());
+        String source = without.map(strategies -> "without(g, " + JavaText.literal(strategies.choice()) + ")")
                 .orElse("g");
+        String said = line.text()
+                + without.map(strategies -> " " + strategies.words()).orElse("");
         StringBuilder parameters = new StringBuilder();
         line.parameters()
                 .forEach((name, value) -> parameters
@@ -132,7 +134,7 @@ public record GremlinTelling() implements Telling {
                         .append(" = ")
                         .append(Literals.java(value))
                         .append("; "));
-        String question = "show(" + JavaText.literal(line.text()) + ", () -> " + source + text.substring(1) + ");";
+        String question = "show(" + JavaText.literal(said) + ", () -> " + source + text.substring(1) + ");";
         return parameters.isEmpty() ? question : "{ " + parameters + question + " }";
     }
 }

@@ -60,7 +60,14 @@ public record PassedSolutions(Dataset dataset, EngineId engine, SparqlQuery stat
 
     @Override
     public Optional<Step> next(List<Outcome> soFar) {
-        return relay(soFar).asks().map(asked -> Step.read(engine, asked));
+        Relay<Values> relay = relay(soFar);
+        return relay.asks().map(asked -> Step.read(engine, asked).as(relay.role()));
+    }
+
+    @Override
+    public String demand() {
+        return "The query as a whole and the last of its pieces must give the same; where one side is refused, so must be the other."
+                + " Each piece gets the solutions of the one before as VALUES.";
     }
 
     private Relay<Values> relay(List<Outcome> outcomes) {

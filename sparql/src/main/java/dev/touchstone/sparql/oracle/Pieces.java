@@ -80,6 +80,11 @@ record Pieces(Query query, List<Pattern> elements, List<Pattern> filters) implem
     }
 
     @Override
+    public String part() {
+        return "element";
+    }
+
+    @Override
     public int end() {
         return elements.size();
     }

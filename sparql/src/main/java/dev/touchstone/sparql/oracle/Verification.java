@@ -37,7 +37,7 @@ record Verification(EngineId engine, Query query) {
                         engine,
                         difference.mark(),
                         "The answer has " + rows(actual) + " and should have " + rows(table.get()) + " ("
-                                + (difference.orderOnly() ? "the order is wrong" : counts(difference)) + ").");
+                                + difference.words() + ").");
     }
 
     private Difference difference(Result expected, Answer table, Answer actual) {
@@ -60,9 +60,5 @@ record Verification(EngineId engine, Query query) {
 
     private static String rows(Answer answer) {
         return Count.of(answer.rows().size(), "row");
-    }
-
-    private static String counts(Difference difference) {
-        return difference.missing().size() + " missing, " + difference.extra().size() + " too many";
     }
 }

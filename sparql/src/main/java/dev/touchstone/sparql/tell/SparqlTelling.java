@@ -22,6 +22,7 @@ import java.util.stream.Collectors;
 
 /** Findings as SPARQL's tools take them: a graph in Turtle, and a file for each query. */
 public record SparqlTelling() implements Telling {
+    private static final String TURTLE = "turtle";
 
     @Override
     public String fence() {
@@ -45,32 +46,39 @@ public record SparqlTelling() implements Telling {
             switch (act) {
                 case Act.Load(Optional<Dataset> before, RdfGraph graph) -> {
                     if (!graph.triples().isEmpty()) {
-                        lines.add(Line.setup(new Turtle(graph).text().strip()));
+                        lines.add(Line.setup(TURTLE, new Turtle(graph).text().strip()));
                     }
                 }
                 case Act.Load other ->
                     throw new IllegalArgumentException(
                             "SPARQL asks no " + other.dataset().size());
-                case Act.Ask ask ->
-                    lines.add(new Line(ask.text(), Map.of(), ask.options(), ask.sight(), Optional.empty()));
+                case Act.Ask ask -> lines.add(new Line(ask.text(), Map.of(), ask.options(), ask.sight()));
             }
         }
         return new Recipe(engine, lines);
     }
 
     @Override
-    public String typed(Line line) {
-        String options = line.options().entrySet().stream()
+    public String way(Map<String, String> options) {
+        return options.isEmpty() ? "" : "with " + written(options);
+    }
+
+    private static String written(Map<String, String> options) {
+        return options.entrySet().stream()
                 .map(option -> option.getKey() + "=" + option.getValue())
                 .collect(Collectors.joining(", "));
-        return (options.isEmpty() ? "" : "# " + options + "\n") + line.text();
+    }
+
+    @Override
+    public String typed(Line line) {
+        return (line.options().isEmpty() ? "" : "# " + way(line.options()) + "\n") + line.text();
     }
 
     @Override
     public List<TextFile> scripts(Finding finding, Recipe recipe, List<String> opening) {
         ScriptText script = new ScriptText(this, finding, "# ");
         List<Line> queries =
-                recipe.lines().stream().filter(line -> line.sight().isPresent()).toList();
+                recipe.lines().stream().filter(line -> line.tongue().isEmpty()).toList();
         List<TextFile> files = new ArrayList<>();
         files.add(new TextFile(
                 "data.ttl", new Turtle((RdfGraph) finding.proposed().dataset()).text()));
@@ -82,8 +90,11 @@ public record SparqlTelling() implements Telling {
     }
 
     private String text(ScriptText script, Finding finding, Line query) {
-        List<String> lines = new ArrayList<>(List.of("# Asked of data.ttl.", typed(query)));
-        lines.addAll(script.outcome(finding.sights().get(query.sight().orElseThrow())));
+        List<String> lines = new ArrayList<>(List.of("# Asked of data.ttl."));
+        lines.addAll(script.role(query));
+        lines.add(typed(query));
+        query.sight()
+                .ifPresent(sight -> lines.addAll(script.outcome(finding.sights().get(sight))));
         return String.join("\n", lines) + "\n";
     }
 
@@ -96,6 +107,6 @@ public record SparqlTelling() implements Telling {
     private static String call(Line line) {
         List<String> arguments = new ArrayList<>(List.of(line.text()));
         line.options().forEach((name, value) -> arguments.add(name + "=" + value));
-        return JavaText.call(line.sight().isPresent() ? "ask" : "load", arguments);
+        return JavaText.call(line.tongue().isPresent() ? "load" : "ask", arguments);
     }
 }

@@ -1,0 +1,60 @@
+package dev.touchstone.core.oracle;
+
+import dev.touchstone.core.answer.Comparison;
+import dev.touchstone.core.answer.Difference;
+import dev.touchstone.core.answer.Sameness;
+import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.engine.Outcome;
+import dev.touchstone.core.engine.Outcome.Rows;
+import dev.touchstone.core.engine.Outcome.TimedOut;
+import dev.touchstone.core.oracle.Verdict.Fail;
+import dev.touchstone.core.oracle.Verdict.Kind;
+import dev.touchstone.core.oracle.Verdict.Unknown;
+import dev.touchstone.core.value.Value;
+import java.util.List;
+import java.util.Optional;
+
+/** Judges a question without a condition against the same question with the condition, with its opposite, and with neither. */
+public record Partition(EngineId engine, Composition composition) {
+
+    /**
+     * The verdict.
+     *
+     * @param outcomes the whole first, then its parts
+     */
+    public Verdict judge(List<Outcome> outcomes) {
+        Verdict verdict = Verdict.pass();
+        for (Outcome outcome : outcomes) {
+            verdict = verdict.and(survived(engine, outcome));
+        }
+        return verdict instanceof Verdict.Pass ? compare(outcomes) : verdict;
+    }
+
+    /** What one of several related statements says alone. It may be an error for a row, or too much work: the others do not ask for that. */
+    static Verdict survived(EngineId engine, Outcome outcome) {
+        if (outcome instanceof TimedOut) {
+            return new Unknown("time ran out");
+        }
+        return outcome instanceof Rows rows && !rows.complete()
+                ? new Unknown("too many rows")
+                : Survival.judge(engine, outcome, "A statement");
+    }
+
+    private Verdict compare(List<Outcome> outcomes) {
+        List<List<List<Value>>> rows = outcomes.stream()
+                .map(outcome -> ((Rows) outcome).answer().rows())
+                .toList();
+        Optional<List<List<Value>>> together = composition.of(rows.subList(1, rows.size()));
+        if (together.isEmpty()) {
+            return new Unknown("parts that do not add up");
+        }
+        Difference difference = new Comparison(Sameness.TYPED).asMultisets(together.get(), rows.getFirst());
+        return difference.isNone()
+                ? Verdict.pass()
+                : new Fail(
+                        Kind.WRONG_RESULT,
+                        engine,
+                        difference.mark(),
+                        "Where a condition holds, where it does not and where it is neither do not make up the whole.");
+    }
+}

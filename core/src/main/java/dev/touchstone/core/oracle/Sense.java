@@ -1,0 +1,77 @@
+package dev.touchstone.core.oracle;
+
+import dev.touchstone.core.answer.Comparison;
+import dev.touchstone.core.answer.Difference;
+import dev.touchstone.core.answer.Sameness;
+import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.engine.Outcome;
+import dev.touchstone.core.engine.Outcome.Rows;
+import dev.touchstone.core.oracle.Verdict.Fail;
+import dev.touchstone.core.oracle.Verdict.Kind;
+import dev.touchstone.core.value.Value;
+import dev.touchstone.core.value.Value.Int;
+import dev.touchstone.core.value.Value.Literal;
+import java.util.List;
+
+/** What the answer to a statement in other words has to do with the answer to the statement as it was. */
+public enum Sense {
+    /** The same rows, in any order. */
+    SAME("A statement and the same in other words have different answers.", "Both have the same rows."),
+    /** All of its rows, and perhaps more. */
+    NO_LESS("A statement that asks for less finds less.", "All rows of the first are among those of the second."),
+    /** The number of its rows. */
+    COUNTED("The rows of an answer are not as many as are counted.", "The second counts the rows of the first.");
+
+    private final String claim;
+    private final String law;
+
+    Sense(String claim, String law) {
+        this.claim = claim;
+        this.law = law;
+    }
+
+    /** What must be so, in a sentence for the reader of a report. */
+    public String law() {
+        return law;
+    }
+
+    /** The verdict on both outcomes. A refusal says nothing where the words are others. */
+    public Verdict judge(EngineId engine, List<Outcome> outcomes) {
+        Verdict verdict = Verdict.pass();
+        for (Outcome outcome : outcomes) {
+            verdict = verdict.and(Partition.survived(engine, outcome));
+        }
+        if (!(verdict instanceof Verdict.Pass)) {
+            return verdict;
+        }
+        List<List<Value>> original = ((Rows) outcomes.get(0)).answer().rows();
+        List<List<Value>> other = ((Rows) outcomes.get(1)).answer().rows();
+        return holds(original, other)
+                ? Verdict.pass()
+                : new Fail(Kind.WRONG_RESULT, engine, mark(original, other), claim);
+    }
+
+    private static Difference difference(List<List<Value>> original, List<List<Value>> other) {
+        return new Comparison(Sameness.TYPED).asMultisets(original, other);
+    }
+
+    private boolean holds(List<List<Value>> original, List<List<Value>> other) {
+        return switch (this) {
+            case SAME -> difference(original, other).isNone();
+            case NO_LESS -> difference(original, other).missing().isEmpty();
+            case COUNTED -> other.size() == 1 && isCount(other.getFirst().getFirst(), original.size());
+        };
+    }
+
+    private static boolean isCount(Value value, int size) {
+        return switch (value) {
+            case Int number -> number.value() == size;
+            case Literal literal -> literal.lexical().equals(Integer.toString(size));
+            default -> false;
+        };
+    }
+
+    private String mark(List<List<Value>> original, List<List<Value>> other) {
+        return this == COUNTED ? "count" : difference(original, other).mark();
+    }
+}

@@ -1,0 +1,26 @@
+package dev.touchstone.core.relation;
+
+import dev.touchstone.core.relation.Relation.Breach;
+import dev.touchstone.core.value.Value;
+import java.util.Optional;
+import java.util.Set;
+
+/** How two sets of nodes may differ. */
+final class Differing {
+    private Differing() {}
+
+    /** The breach where they are not the same. */
+    static Optional<Breach> between(Set<Value> expected, Set<Value> actual, String claim) {
+        return missing(expected, actual, claim).or(() -> extra(expected, actual, claim));
+    }
+
+    /** The breach where something that must be there is not. */
+    static Optional<Breach> missing(Set<Value> least, Set<Value> actual, String claim) {
+        return Breach.unless(actual.containsAll(least), "nodes missing", claim);
+    }
+
+    /** The breach where something is there that cannot be. */
+    static Optional<Breach> extra(Set<Value> most, Set<Value> actual, String claim) {
+        return Breach.unless(most.containsAll(actual), "nodes extra", claim);
+    }
+}

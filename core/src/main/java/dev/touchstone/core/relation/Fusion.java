@@ -1,0 +1,72 @@
+package dev.touchstone.core.relation;
+
+import dev.touchstone.core.relation.NodeSet.Both;
+import dev.touchstone.core.relation.NodeSet.Either;
+import dev.touchstone.core.relation.Question.Which;
+import dev.touchstone.core.value.Value;
+import java.util.Iterator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/**
+ * Descriptions of nodes joined by and / or describe the intersection / union of what they describe alone, however deeply they are nested.
+ *
+ * <p>Sound because that is what and / or mean of sets. A test that comes to null keeps a node out like one that fails, also inside: without a
+ * negation, a null never makes a whole true that a false would not.
+ */
+public record Fusion(NodeSet whole) implements Relation {
+
+    @Override
+    public String law() {
+        return "The last answer is what and / or make of the others.";
+    }
+
+    @Override
+    public Optional<Ask> next(List<Reply> soFar) {
+        return Relation.inOrder(
+                soFar,
+                Stream.concat(whole.atoms(), Stream.of(whole))
+                        .<Question>map(Which::new)
+                        .toList());
+    }
+
+    @Override
+    public boolean isAbout(World world) {
+        return isWhole(whole) && (whole instanceof Both || whole instanceof Either);
+    }
+
+    private static boolean isWhole(NodeSet set) {
+        return switch (set) {
+            case Both both -> !both.parts().isEmpty() && both.parts().stream().allMatch(Fusion::isWhole);
+            case Either either ->
+                !either.parts().isEmpty() && either.parts().stream().allMatch(Fusion::isWhole);
+            case NodeSet atom -> true;
+        };
+    }
+
+    @Override
+    public Optional<Breach> breach(List<Reply> replies) {
+        Set<Value> expected = expected(whole, replies.iterator());
+        Set<Value> actual = replies.getLast().nodes();
+        return Differing.between(expected, actual, "What the parts find does not make up what they find together.");
+    }
+
+    private static Set<Value> expected(NodeSet set, Iterator<Reply> replies) {
+        return switch (set) {
+            case Both both -> {
+                Set<Value> result = new LinkedHashSet<>(expected(both.parts().getFirst(), replies));
+                both.parts().stream().skip(1).forEach(part -> result.retainAll(expected(part, replies)));
+                yield result;
+            }
+            case Either either -> {
+                Set<Value> result = new LinkedHashSet<>();
+                either.parts().forEach(part -> result.addAll(expected(part, replies)));
+                yield result;
+            }
+            case NodeSet atom -> replies.next().nodes();
+        };
+    }
+}

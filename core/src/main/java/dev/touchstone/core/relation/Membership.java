@@ -1,0 +1,70 @@
+package dev.touchstone.core.relation;
+
+import dev.touchstone.core.relation.NodeSet.Passing;
+import dev.touchstone.core.relation.Question.Which;
+import dev.touchstone.core.value.Value;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The nodes that pass a test are the same before and after a change of one node, but for this node: one that is added and passes comes to
+ * them, one that is deleted goes, and one whose property is changed comes or goes.
+ *
+ * <p>Sound because a test looks at one node alone: its labels and one property. Whether the node passes in the end is worked out here, for
+ * values about which nobody disagrees, and that the edits do nothing to another node's passing is checked.
+ *
+ * @param passes whether the node passes in the end
+ */
+public record Membership(Passing test, Value node, List<Edit> edits, boolean passes) implements Dynamic {
+    public Membership {
+        edits = List.copyOf(edits);
+    }
+
+    @Override
+    public String law() {
+        return "The answer after the change is the one before it, but for the changed node.";
+    }
+
+    @Override
+    public List<Question> before() {
+        return List.of(new Which(test));
+    }
+
+    @Override
+    public List<Question> after() {
+        return before();
+    }
+
+    @Override
+    public boolean isAbout(World world) {
+        if (!Dynamic.super.isAbout(world)) {
+            return false;
+        }
+        World after = World.of(world.after(edits));
+        boolean inTheEnd =
+                after.nodes().contains(node) && after.passes(node, test).equals(Optional.of(true));
+        boolean known =
+                !after.nodes().contains(node) || after.passes(node, test).isPresent();
+        return known
+                && inTheEnd == passes
+                && world.nodes().stream()
+                        .filter(other -> !other.equals(node))
+                        .allMatch(other -> after.passes(other, test).equals(world.passes(other, test)));
+    }
+
+    @Override
+    public Optional<Breach> breach(List<Reply> before, List<Reply> after) {
+        Set<Value> expected = new LinkedHashSet<>(before.getFirst().nodes());
+        if (passes) {
+            expected.add(node);
+        } else {
+            expected.remove(node);
+        }
+        return Differing.between(
+                expected,
+                after.getFirst().nodes(),
+                "The nodes that pass a test are not those of before but for the one that was changed.");
+    }
+}

@@ -1,0 +1,44 @@
+package dev.touchstone.core.relation;
+
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import dev.touchstone.core.value.Value;
+import java.util.Optional;
+
+/** What can be asked of a graph in every language that has words for it. */
+@JsonTypeInfo(use = JsonTypeInfo.Id.SIMPLE_NAME, property = "is")
+public sealed interface Question {
+
+    /** Which nodes are these? Answered by a row with its name for each. */
+    record Which(NodeSet nodes) implements Question {}
+
+    /** Is one node among the {@link NodeSet.Kin} of another? Answered by one row if so, by true or false, or by a number above 0. */
+    record Reaches(Value from, Value to, int within, Links links) implements Question {}
+
+    /** How many ways lead along the stretches, one after the other? Answered by a number. */
+    record Count(Stretch first, Optional<Stretch> second, Uniqueness uniqueness) implements Question {}
+
+    /**
+     * A part of a way, from a node to another, by one edge at least.
+     *
+     * @param most the most edges
+     */
+    record Stretch(Value from, Value to, int most, Links links) {}
+
+    /** What may not occur twice on a way that is counted. */
+    enum Uniqueness {
+        /** Nothing: walks. */
+        NONE,
+        /** No edge within one stretch. */
+        EDGES_PER_STRETCH,
+        /** No edge on the whole way. */
+        EDGES,
+        /** No node on the whole way: simple paths. */
+        NODES
+    }
+
+    /** How long is the shortest way that does not visit a certain node? Answered by its number of edges, or by no row or null. */
+    record Distance(Value from, Value to, int within, Optional<Value> avoiding, Links links) implements Question {}
+
+    /** Which is a shortest way? Answered by one row with the list of the names of its nodes, or by no row. */
+    record ShortestWay(Value from, Value to, int within, Links links) implements Question {}
+}

@@ -1,0 +1,211 @@
+package dev.touchstone.core.relation;
+
+import dev.touchstone.core.answer.Comparison;
+import dev.touchstone.core.answer.Difference;
+import dev.touchstone.core.answer.Sameness;
+import dev.touchstone.core.dataset.Dataset;
+import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.engine.Expectation;
+import dev.touchstone.core.engine.Outcome;
+import dev.touchstone.core.engine.Outcome.Rows;
+import dev.touchstone.core.engine.Outcome.TimedOut;
+import dev.touchstone.core.engine.Statement;
+import dev.touchstone.core.oracle.Case;
+import dev.touchstone.core.oracle.Step;
+import dev.touchstone.core.oracle.Survival;
+import dev.touchstone.core.oracle.Verdict;
+import dev.touchstone.core.oracle.Verdict.Fail;
+import dev.touchstone.core.oracle.Verdict.Kind;
+import dev.touchstone.core.oracle.Verdict.Unknown;
+import dev.touchstone.core.value.Value;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Questions about one graph on one engine, whose answers a {@link Relation} holds together. Where the relation changes the graph, the graph is
+ * looked at before and after: a change that is made must be seen, and no other.
+ *
+ * <p>Sound because the relation is, and because the same words ask for the same thing each time. Of the graph afterwards something is said only if
+ * the graph before was shown as it was loaded.
+ */
+public record Related(Dataset dataset, EngineId engine, Speech speech, Relation relation) implements Case {
+
+    @Override
+    public List<EngineId> engines() {
+        return List.of(engine);
+    }
+
+    private World world() {
+        return World.of(dataset);
+    }
+
+    @Override
+    public boolean isLegal() {
+        return relation.isAbout(world());
+    }
+
+    private List<Statement> looks() {
+        return relation.edits().isEmpty() ? List.of() : speech.looks();
+    }
+
+    /** Where the outcomes belong: the looks before, the relation's own, and the looks after. */
+    private record Places(List<Outcome> before, List<Reply> replies, Optional<Ask> ask, List<Outcome> after) {}
+
+    private Places places(List<Outcome> outcomes) {
+        int looks = Math.min(looks().size(), outcomes.size());
+        List<Outcome> rest = outcomes.subList(looks, outcomes.size());
+        List<Reply> replies = new ArrayList<>();
+        Optional<Ask> ask = relation.next(replies);
+        while (ask.isPresent() && replies.size() < rest.size()) {
+            replies.add(Reply.of(((Rows) rest.get(replies.size())).answer()));
+            ask = relation.next(replies);
+        }
+        return new Places(outcomes.subList(0, looks), replies, ask, rest.subList(replies.size(), rest.size()));
+    }
+
+    @Override
+    public Optional<Step> next(List<Outcome> soFar) {
+        if (!soFar.stream().allMatch(Rows.class::isInstance)) {
+            return Optional.empty();
+        }
+        List<Statement> looks = looks();
+        if (soFar.size() < looks.size()) {
+            return Optional.of(Step.read(engine, looks.get(soFar.size())).as("The graph before"));
+        }
+        Places places = places(soFar);
+        if (places.ask().isPresent()) {
+            return step(places.ask().get(), places.replies());
+        }
+        return places.after().size() < looks.size()
+                ? Optional.of(
+                        Step.read(engine, looks.get(places.after().size())).as("The graph after"))
+                : Optional.empty();
+    }
+
+    private Optional<Step> step(Ask ask, List<Reply> replies) {
+        return switch (ask) {
+            case Ask.Read read ->
+                speech.ask(read.question())
+                        .map(statement -> Step.read(engine, statement).as(role(replies)));
+            case Ask.Write write ->
+                speech.make(write.edit(), now(replies))
+                        .map(statement -> Step.write(engine, statement).as("Change"));
+        };
+    }
+
+    private String role(List<Reply> replies) {
+        if (relation.edits().isEmpty()) {
+            return "Question " + (replies.size() + 1);
+        }
+        return made(replies) == 0 ? "Before" : "After";
+    }
+
+    @Override
+    public String demand() {
+        return relation.law();
+    }
+
+    /** The graph as it is after these replies. */
+    private Dataset now(List<Reply> replies) {
+        int made = made(replies);
+        return made == 0 ? dataset : world().after(relation.edits().subList(0, made));
+    }
+
+    private int made(List<Reply> replies) {
+        int made = 0;
+        for (int i = 0; i < replies.size(); i++) {
+            if (relation.next(replies.subList(0, i))
+                    .filter(Ask.Write.class::isInstance)
+                    .isPresent()) {
+                made++;
+            }
+        }
+        return made;
+    }
+
+    /** On the graph as it is by then. */
+    @Override
+    public Expectation expectation(List<Outcome> soFar) {
+        Optional<Step> step = next(soFar);
+        if (step.isEmpty() || step.get().changes()) {
+            return new Expectation.Unsaid();
+        }
+        Dataset now =
+                soFar.size() < looks().size() ? dataset : now(places(soFar).replies());
+        return speech.expectation(step.get().statement(), now);
+    }
+
+    @Override
+    public Verdict judge(List<Outcome> outcomes) {
+        Verdict verdict = Verdict.pass();
+        for (Outcome outcome : outcomes) {
+            verdict = verdict.and(survived(outcome));
+        }
+        if (!(verdict instanceof Verdict.Pass)) {
+            return verdict;
+        }
+        Places places = places(outcomes);
+        if (places.ask().isPresent()) {
+            return new Unknown("a question that the language cannot ask");
+        }
+        Verdict related = breach(places.replies())
+                .<Verdict>map(breach -> new Fail(Kind.WRONG_RESULT, engine, breach.mark(), breach.claim()))
+                .orElseGet(Verdict::pass);
+        return related instanceof Fail ? related : related.and(graph(places));
+    }
+
+    private Verdict survived(Outcome outcome) {
+        if (outcome instanceof TimedOut) {
+            return new Unknown("time ran out");
+        }
+        return outcome instanceof Rows rows && !rows.complete()
+                ? new Unknown("too many rows")
+                : Survival.judge(engine, outcome, "A statement");
+    }
+
+    private Optional<Relation.Breach> breach(List<Reply> replies) {
+        for (int i = 0; i < replies.size(); i++) {
+            boolean set = relation.next(replies.subList(0, i))
+                    .filter(ask -> ask instanceof Ask.Read(Question.Which which))
+                    .isPresent();
+            if (set && replies.get(i).repeatsNodes()) {
+                return Optional.of(
+                        new Relation.Breach("repeated", "A node is found twice, where each was to be found once."));
+            }
+        }
+        try {
+            return relation.breach(replies);
+        } catch (Reply.Malformed malformed) {
+            return Optional.of(new Relation.Breach("no answer", "An answer is none: " + malformed.getMessage() + "."));
+        }
+    }
+
+    private Verdict graph(Places places) {
+        if (places.before().isEmpty()) {
+            return Verdict.pass();
+        }
+        if (difference(places.before(), dataset).isPresent()) {
+            return new Unknown("the graph is not shown as it was loaded");
+        }
+        return difference(places.after(), world().after(relation.edits()))
+                .<Verdict>map(difference -> new Fail(
+                        Kind.WRONG_RESULT,
+                        engine,
+                        "graph: " + difference.mark(),
+                        "The changes leave another graph than they should."))
+                .orElseGet(Verdict::pass);
+    }
+
+    private Optional<Difference> difference(List<Outcome> looks, Dataset expected) {
+        List<List<List<Value>>> sights = speech.sights(expected);
+        for (int i = 0; i < looks.size(); i++) {
+            Difference difference = new Comparison(Sameness.NUMERIC)
+                    .asMultisets(sights.get(i), ((Rows) looks.get(i)).answer().rows());
+            if (!difference.isNone()) {
+                return Optional.of(difference);
+            }
+        }
+        return Optional.empty();
+    }
+}

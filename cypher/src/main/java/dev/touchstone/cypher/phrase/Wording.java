@@ -1,0 +1,149 @@
+package dev.touchstone.cypher.phrase;
+
+import dev.touchstone.core.relation.Links;
+import dev.touchstone.core.relation.NodeSet;
+import dev.touchstone.core.relation.NodeSet.Heading;
+import dev.touchstone.core.relation.Test;
+import dev.touchstone.core.value.Value;
+import dev.touchstone.core.value.Value.Element;
+import dev.touchstone.cypher.text.Constants;
+import dev.touchstone.cypher.text.CypherText;
+import dev.touchstone.cypher.text.Names;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * Patterns in the manner of a speech. Each gets a number, so that several can stand in one query.
+ */
+record Wording(CypherSpeech manner) {
+    /** The variable of the nodes that are looked for. */
+    static final String FOUND = "x";
+
+    static String constant(Value value) {
+        return CypherText.of(Constants.of(value));
+    }
+
+    /** A node that is named. */
+    Fragment named(String variable, Value name) {
+        return manner.inline()
+                ? new Fragment("(" + variable + " {" + Element.KEY + ": " + constant(name) + "})", List.of())
+                : new Fragment("(" + variable + ")", List.of(variable + "." + Element.KEY + " = " + constant(name)));
+    }
+
+    /** {@code n.k > 3} */
+    static String test(String variable, Test test) {
+        String operator = switch (test.operator()) {
+            case EQUAL -> "=";
+            case NOT_EQUAL -> "<>";
+            case LESS -> "<";
+            case AT_MOST -> "<=";
+            case MORE -> ">";
+            case AT_LEAST -> ">=";
+        };
+        return variable + "." + Names.of(test.key()) + " " + operator + " " + constant(test.value());
+    }
+
+    private static String types(Links links) {
+        return links.types().isEmpty()
+                ? ""
+                : links.types().stream().map(Names::of).collect(Collectors.joining("|", ":", ""));
+    }
+
+    private static String arrow(String body, Heading heading) {
+        return heading == Heading.ONWARD ? "-[" + body + "]->" : "<-[" + body + "]-";
+    }
+
+    private static Heading opposite(Heading heading) {
+        return heading == Heading.ONWARD ? Heading.BACKWARD : Heading.ONWARD;
+    }
+
+    /** One edge. */
+    private static Fragment edge(Links links, Heading heading, String variable) {
+        Fragment edge = new Fragment(arrow(variable + types(links), heading), List.of());
+        return links.test().map(test -> edge.where(test(variable, test))).orElse(edge);
+    }
+
+    /** So many edges at least, and so many at most. */
+    private Fragment edges(Links links, Heading heading, int fewest, int most, String number) {
+        if (manner.quantified()) {
+            Fragment one = edge(links, heading, "e" + number);
+            String inner =
+                    new Fragment("(u" + number + ")" + one.pattern() + "(v" + number + ")", one.conditions()).matched();
+            return new Fragment("(" + inner + "){" + fewest + "," + most + "}", List.of());
+        }
+        String variable = "r" + number;
+        Fragment several =
+                new Fragment(arrow(variable + types(links) + "*" + fewest + ".." + most, heading), List.of());
+        return links.test()
+                .map(test -> several.where("all(e IN " + variable + " WHERE " + test("e", test) + ")"))
+                .orElse(several);
+    }
+
+    /** Exactly so many edges, written one by one. */
+    private static Fragment chain(Links links, Heading heading, int count, String number) {
+        List<Fragment> all = IntStream.range(0, count)
+                .mapToObj(i -> edge(links, heading, "r" + number + (char) ('a' + i)))
+                .toList();
+        return new Fragment(
+                all.stream().map(Fragment::pattern).collect(Collectors.joining("()")),
+                all.stream().flatMap(each -> each.conditions().stream()).toList());
+    }
+
+    /** A way from one node to another, of so many edges at least and so many at most. */
+    Fragment way(Fragment from, Fragment to, Links links, int fewest, int most, String number) {
+        return manner.reversed()
+                ? joined(to, edges(links, Heading.BACKWARD, fewest, most, number), from)
+                : joined(from, edges(links, Heading.ONWARD, fewest, most, number), to);
+    }
+
+    private static Fragment joined(Fragment one, Fragment between, Fragment other) {
+        String pattern = one.pattern() + between.pattern() + other.pattern();
+        return one.and(between, pattern).and(other, pattern);
+    }
+
+    /** The pattern that finds the nodes of a description that is not put together from others. */
+    Fragment atom(NodeSet atom, String number) {
+        Fragment found = new Fragment("(" + FOUND + ")", List.of());
+        return switch (atom) {
+            case NodeSet.Kin kin ->
+                kin.heading() == Heading.ONWARD
+                        ? way(named("a" + number, kin.of()), found, kin.links(), 1, kin.within(), number)
+                        : way(found, named("a" + number, kin.of()), kin.links(), 1, kin.within(), number);
+            case NodeSet.Hops hops -> hops(hops, found, number);
+            case NodeSet.Spouses spouses -> spouses(spouses, found, number);
+            case NodeSet.Passing passing ->
+                new Fragment(
+                                "(" + FOUND
+                                        + passing.label()
+                                                .map(label -> ":" + Names.of(label))
+                                                .orElse("") + ")",
+                                List.of())
+                        .where(test(FOUND, passing.test()));
+            case NodeSet.Both both -> throw new IllegalArgumentException("no atom: " + atom);
+            case NodeSet.Either either -> throw new IllegalArgumentException("no atom: " + atom);
+        };
+    }
+
+    private Fragment hops(NodeSet.Hops hops, Fragment found, String number) {
+        Fragment start = named("a" + number, hops.of());
+        if (!manner.chained()) {
+            return hops.heading() == Heading.ONWARD
+                    ? way(start, found, hops.links(), hops.count(), hops.count(), number)
+                    : way(found, start, hops.links(), hops.count(), hops.count(), number);
+        }
+        return manner.reversed()
+                ? joined(found, chain(hops.links(), opposite(hops.heading()), hops.count(), number), start)
+                : joined(start, chain(hops.links(), hops.heading(), hops.count(), number), found);
+    }
+
+    /** The two edges differ because their sources do. */
+    private Fragment spouses(NodeSet.Spouses spouses, Fragment found, String number) {
+        Fragment one = edge(spouses.links(), Heading.ONWARD, "r" + number);
+        Fragment other = edge(spouses.links(), Heading.BACKWARD, "s" + number);
+        Fragment between = one.and(other, one.pattern() + "()" + other.pattern());
+        Fragment start = named("a" + number, spouses.of());
+        return (manner.reversed() ? joined(found, between, start) : joined(start, between, found))
+                .where(FOUND + "." + Element.KEY + " <> " + constant(spouses.of()));
+    }
+}

@@ -1,0 +1,211 @@
+package dev.touchstone.cypher.rewrite;
+
+import dev.touchstone.core.oracle.Sense;
+import dev.touchstone.core.tree.Tree;
+import dev.touchstone.core.value.Values;
+import dev.touchstone.cypher.reference.Scopes;
+import dev.touchstone.cypher.reference.check.Aggregating;
+import dev.touchstone.cypher.syntax.Clause;
+import dev.touchstone.cypher.syntax.Clause.Item;
+import dev.touchstone.cypher.syntax.Clause.Projection;
+import dev.touchstone.cypher.syntax.Clause.SortKey;
+import dev.touchstone.cypher.syntax.Expression;
+import dev.touchstone.cypher.syntax.Expression.IsNull;
+import dev.touchstone.cypher.syntax.Expression.Variable;
+import dev.touchstone.cypher.syntax.Pattern;
+import dev.touchstone.cypher.syntax.Query;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Rules on clauses: such as do nothing, and such as do the same in another way. */
+final class ClauseRules {
+    private static final String FRESH = "fresh";
+
+    private ClauseRules() {}
+
+    static List<Rule> all() {
+        return List.of(
+                new Rule(
+                        "with-star",
+                        "WITH * passes on every row as it is.",
+                        Sense.SAME,
+                        query -> between(query, new Clause.With(everything(), Optional.empty()), false)),
+                new Rule(
+                        "unwind-one",
+                        "UNWIND [1] makes one row of each, with one more variable, which nothing reads.",
+                        Sense.SAME,
+                        query -> between(
+                                query,
+                                new Clause.Unwind(
+                                        new Expression.ListLiteral(List.of(new Expression.Literal(Values.of(1)))),
+                                        FRESH),
+                                true)),
+                new Rule(
+                        "optional-match",
+                        "An OPTIONAL MATCH finds what a MATCH finds, and one row of nulls where that finds nothing; a node that it has found is not null.",
+                        Sense.SAME,
+                        ClauseRules::optionally),
+                new Rule(
+                        "counted",
+                        "A query that returns its rows as they are has as many as it counts.",
+                        Sense.COUNTED,
+                        ClauseRules::counted),
+                new Rule(
+                        "distinct-groups",
+                        "Groups differ in what they are grouped by, so that no two rows are the same.",
+                        Sense.SAME,
+                        ClauseRules::distinctGroups),
+                new Rule("sorted", "Sorting leaves the rows, and their number.", Sense.SAME, ClauseRules::sorted),
+                new Rule("renamed", "What a variable is called does not matter.", Sense.SAME, ClauseRules::renamed));
+    }
+
+    static Projection everything() {
+        return new Projection(false, true, List.of(), List.of(), Optional.empty(), Optional.empty());
+    }
+
+    /** Between any two clauses where something is in scope. */
+    private static List<Query> between(Query query, Clause more, boolean seen) {
+        Clauses clauses = Clauses.of(query);
+        List<Query> ways = new ArrayList<>();
+        List<String> scope = List.of();
+        for (int place = 0; place < clauses.all().size(); place++) {
+            if (!scope.isEmpty() && !(seen && clauses.hasStarFrom(place))) {
+                ways.add(clauses.before(place, more));
+            }
+            scope = Scopes.after(clauses.all().get(place), scope);
+        }
+        return ways;
+    }
+
+    private static List<Query> optionally(Query query) {
+        Clauses clauses = Clauses.of(query);
+        List<Query> ways = new ArrayList<>();
+        List<String> scope = List.of();
+        for (int place = 0; place < clauses.all().size(); place++) {
+            List<String> known = scope;
+            if (clauses.all().get(place) instanceof Clause.Match match && !match.optional()) {
+                int here = place;
+                nodes(match)
+                        .filter(name -> !known.contains(name))
+                        .findFirst()
+                        .ifPresent(name -> ways.add(clauses.with(
+                                here,
+                                List.of(
+                                        new Clause.Match(true, match.paths(), match.where()),
+                                        new Clause.With(
+                                                everything(), Optional.of(new IsNull(new Variable(name), true)))))));
+            }
+            scope = Scopes.after(clauses.all().get(place), scope);
+        }
+        return ways;
+    }
+
+    /** The names of nodes in the paths themselves. */
+    private static Stream<String> nodes(Clause.Match match) {
+        return match.paths().stream()
+                .flatMap(path -> path.elements().stream())
+                .filter(Pattern.Node.class::isInstance)
+                .flatMap(node -> ((Pattern.Node) node).variable().stream());
+    }
+
+    private static List<Query> last(Query query, java.util.function.Function<Projection, Optional<Projection>> other) {
+        Clauses clauses = Clauses.of(query);
+        return clauses.all().getLast() instanceof Clause.Return last
+                ? other.apply(last.projection()).stream()
+                        .map(projection ->
+                                clauses.with(clauses.all().size() - 1, List.of(new Clause.Return(projection))))
+                        .toList()
+                : List.of();
+    }
+
+    private static boolean isCut(Projection projection) {
+        return projection.skip().isPresent() || projection.limit().isPresent();
+    }
+
+    private static boolean aggregates(Projection projection) {
+        return projection.items().stream().anyMatch(item -> Aggregating.in(item.expression()));
+    }
+
+    private static List<Query> counted(Query query) {
+        return last(
+                query,
+                projection -> isCut(projection) || projection.distinct() || aggregates(projection)
+                        ? Optional.empty()
+                        : Optional.of(new Projection(
+                                false,
+                                false,
+                                List.of(new Item(new Expression.CountStar(), Optional.of("c"))),
+                                List.of(),
+                                Optional.empty(),
+                                Optional.empty())));
+    }
+
+    private static List<Query> distinctGroups(Query query) {
+        return last(
+                query,
+                projection -> isCut(projection) || projection.distinct() || !aggregates(projection)
+                        ? Optional.empty()
+                        : Optional.of(new Projection(
+                                true,
+                                projection.star(),
+                                projection.items(),
+                                projection.order(),
+                                Optional.empty(),
+                                Optional.empty())));
+    }
+
+    /** By the first column, where it has a name that can be sorted by. */
+    private static List<Query> sorted(Query query) {
+        return last(
+                query,
+                projection -> isCut(projection) || !projection.order().isEmpty()
+                        ? Optional.empty()
+                        : projection.items().stream()
+                                .flatMap(item -> item.alias().stream())
+                                .findFirst()
+                                .map(alias -> new Projection(
+                                        projection.distinct(),
+                                        projection.star(),
+                                        projection.items(),
+                                        List.of(new SortKey(new Variable(alias), true)),
+                                        Optional.empty(),
+                                        Optional.empty())));
+    }
+
+    /** Every variable of a pattern, wherever it stands; columns keep their names. */
+    private static List<Query> renamed(Query query) {
+        List<String> names = Tree.nodes(query)
+                .flatMap(node -> switch (node) {
+                    case Pattern.Node found -> found.variable().stream();
+                    case Pattern.Relationship found -> found.variable().stream();
+                    default -> Stream.empty();
+                })
+                .distinct()
+                .toList();
+        boolean seen = Tree.nodes(query)
+                .anyMatch(node -> node instanceof Projection projection
+                        && (projection.star()
+                                || projection.items().stream()
+                                        .anyMatch(item -> item.alias().isEmpty()
+                                                || names.contains(item.alias().get()))));
+        return names.isEmpty() || seen ? List.of() : List.of((Query) Tree.rewrite(query, node -> renamed(node, names)));
+    }
+
+    private static Record renamed(Record node, List<String> names) {
+        return switch (node) {
+            case Pattern.Node(var variable, var labels, var properties) ->
+                new Pattern.Node(variable.map(name -> other(name, names)), labels, properties);
+            case Pattern.Relationship(var variable, var types, var direction, var length, var properties) ->
+                new Pattern.Relationship(
+                        variable.map(name -> other(name, names)), types, direction, length, properties);
+            case Variable(String name) -> new Variable(other(name, names));
+            default -> node;
+        };
+    }
+
+    private static String other(String name, List<String> names) {
+        return names.contains(name) ? name + "_" : name;
+    }
+}

@@ -1,0 +1,167 @@
+package dev.touchstone.gremlin.phrase;
+
+import static dev.touchstone.gremlin.syntax.Argument.nested;
+import static dev.touchstone.gremlin.syntax.Argument.text;
+
+import dev.touchstone.core.dataset.PropertyGraph.Typed;
+import dev.touchstone.core.dataset.PropertyType;
+import dev.touchstone.core.relation.NodeSet;
+import dev.touchstone.core.relation.NodeSet.Heading;
+import dev.touchstone.core.relation.Question;
+import dev.touchstone.core.relation.Question.Count;
+import dev.touchstone.core.relation.Question.Distance;
+import dev.touchstone.core.relation.Question.Reaches;
+import dev.touchstone.core.relation.Question.ShortestWay;
+import dev.touchstone.core.relation.Question.Stretch;
+import dev.touchstone.core.relation.Question.Uniqueness;
+import dev.touchstone.core.relation.Question.Which;
+import dev.touchstone.core.value.Value;
+import dev.touchstone.core.value.Value.Int;
+import dev.touchstone.gremlin.syntax.Argument;
+import dev.touchstone.gremlin.syntax.Argument.Constant;
+import dev.touchstone.gremlin.syntax.Argument.Token;
+import dev.touchstone.gremlin.syntax.Call;
+import dev.touchstone.gremlin.syntax.Traversal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Whole questions. */
+record Asking(Moving moving) {
+    private static final Call VERTICES = Call.of("V");
+    private static final Call SIMPLE = Call.of("simplePath");
+    private static final Call COUNT = Call.of("count");
+    private static final Call FIRST = Call.of("limit", new Constant(new Typed(PropertyType.LONG, new Int(1))));
+
+    Optional<Traversal> of(Question question) {
+        return switch (question) {
+            case Which which -> Optional.of(which(which.nodes()));
+            case Reaches reaches ->
+                Optional.of(at(reaches.from())
+                        .then(moving.several(reaches.links(), Heading.ONWARD, reaches.within()))
+                        .then(Moving.named(reaches.to()), FIRST, COUNT));
+            case Count count -> Optional.of(count(count));
+            case Distance distance -> Optional.of(distance(distance));
+            case ShortestWay way -> shortest(way);
+        };
+    }
+
+    private static Traversal at(Value node) {
+        return Traversal.of(VERTICES, Moving.named(node));
+    }
+
+    private Traversal count(Count count) {
+        Traversal first = at(count.first().from()).then(stretch(count.first(), count.uniqueness()));
+        return count.second()
+                .map(second -> first.then(stretch(second, count.uniqueness())))
+                .orElse(first)
+                .then(COUNT);
+    }
+
+    private List<Call> stretch(Stretch stretch, Uniqueness uniqueness) {
+        List<Call> calls = new ArrayList<>(
+                uniqueness == Uniqueness.NODES
+                        ? moving.several(stretch.links(), Heading.ONWARD, stretch.most(), SIMPLE)
+                        : moving.several(stretch.links(), Heading.ONWARD, stretch.most()));
+        calls.add(Moving.named(stretch.to()));
+        return calls;
+    }
+
+    private Traversal which(NodeSet set) {
+        Traversal found = set instanceof NodeSet.Both
+                        || set instanceof NodeSet.Either
+                        || moving.manner().filtered()
+                ? Traversal.of(VERTICES).then(filter(set))
+                : start(set);
+        return found.then(Call.of("dedup"), Call.of("values", Moving.KEY));
+    }
+
+    /** From the node in question to those that are asked for. */
+    private Traversal start(NodeSet atom) {
+        return switch (atom) {
+            case NodeSet.Kin kin -> at(kin.of()).then(moving.several(kin.links(), kin.heading(), kin.within()));
+            case NodeSet.Hops hops -> at(hops.of()).then(moving.exactly(hops.links(), hops.heading(), hops.count()));
+            case NodeSet.Spouses spouses ->
+                at(spouses.of())
+                        .then(moving.move(spouses.links(), Heading.ONWARD))
+                        .then(moving.move(spouses.links(), Heading.BACKWARD))
+                        .then(Moving.notNamed(spouses.of()));
+            case NodeSet other -> Traversal.of(VERTICES).then(filter(other));
+        };
+    }
+
+    /** From a node that may be asked for back to the one in question. */
+    private List<Call> filter(NodeSet set) {
+        return switch (set) {
+            case NodeSet.Both both -> List.of(Call.of("and", filters(both.parts())));
+            case NodeSet.Either either -> List.of(Call.of("or", filters(either.parts())));
+            case NodeSet.Passing passing -> passing(passing);
+            case NodeSet.Kin kin ->
+                List.of(where(moving.several(kin.links(), opposite(kin.heading()), kin.within()), kin.of()));
+            case NodeSet.Hops hops ->
+                List.of(where(moving.exactly(hops.links(), opposite(hops.heading()), hops.count()), hops.of()));
+            case NodeSet.Spouses spouses -> {
+                List<Call> calls = new ArrayList<>(moving.move(spouses.links(), Heading.ONWARD));
+                calls.addAll(moving.move(spouses.links(), Heading.BACKWARD));
+                yield List.of(Moving.notNamed(spouses.of()), where(calls, spouses.of()));
+            }
+        };
+    }
+
+    private static Heading opposite(Heading heading) {
+        return heading == Heading.ONWARD ? Heading.BACKWARD : Heading.ONWARD;
+    }
+
+    private static Call where(List<Call> calls, Value node) {
+        return Call.of("where", new Argument.Nested(new Traversal(calls).then(Moving.named(node))));
+    }
+
+    private Argument[] filters(List<NodeSet> parts) {
+        return parts.stream()
+                .map(part -> new Argument.Nested(new Traversal(filter(part))))
+                .toArray(Argument[]::new);
+    }
+
+    private static List<Call> passing(NodeSet.Passing passing) {
+        List<Call> calls = new ArrayList<>();
+        passing.label().map(label -> Call.of("hasLabel", text(label))).ifPresent(calls::add);
+        calls.add(Moving.passing(passing.test()));
+        return calls;
+    }
+
+    /** The sack counts the edges. */
+    private Traversal distance(Distance distance) {
+        List<Call> each = new ArrayList<>(List.of(
+                Call.of("sack", new Token("Operator", "sum")), Call.of("by", nested(Call.of("constant", one())))));
+        distance.avoiding().map(Moving::notNamed).ifPresent(each::add);
+        if (moving.manner().simple()) {
+            each.add(SIMPLE);
+        }
+        return Traversal.of(
+                        Call.of("withSack", new Constant(new Typed(PropertyType.INT, new Int(0)))),
+                        VERTICES,
+                        Moving.named(distance.from()))
+                .then(moving.several(distance.links(), Heading.ONWARD, distance.within(), each.toArray(Call[]::new)))
+                .then(Moving.named(distance.to()), Call.of("sack"), Call.of("min"));
+    }
+
+    private static Argument one() {
+        return new Constant(new Typed(PropertyType.INT, new Int(1)));
+    }
+
+    /** A path over edges would have them in it, too. */
+    private Optional<Traversal> shortest(ShortestWay way) {
+        if (way.links().test().isPresent() || moving.manner().edged()) {
+            return Optional.empty();
+        }
+        return Optional.of(at(way.from())
+                .then(moving.several(way.links(), Heading.ONWARD, way.within(), SIMPLE))
+                .then(
+                        Moving.named(way.to()),
+                        Call.of("path"),
+                        Call.of("by", Moving.KEY),
+                        Call.of("order"),
+                        Call.of("by", nested(Call.of("count", new Token("Scope", "local")))),
+                        FIRST));
+    }
+}

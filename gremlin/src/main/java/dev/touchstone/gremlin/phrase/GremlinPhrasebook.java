@@ -1,0 +1,15 @@
+package dev.touchstone.gremlin.phrase;
+
+import dev.touchstone.core.choice.Choices;
+import dev.touchstone.core.engine.Dialect;
+import dev.touchstone.core.relation.Phrasebook;
+import dev.touchstone.core.relation.Speech;
+
+/** How Gremlin can ask, which is the same in all versions. */
+public record GremlinPhrasebook() implements Phrasebook {
+
+    @Override
+    public Speech draw(Dialect dialect, Choices choices) {
+        return new GremlinSpeech(choices.chance(0.4), choices.chance(0.3), choices.chance(0.5), choices.chance(0.5));
+    }
+}

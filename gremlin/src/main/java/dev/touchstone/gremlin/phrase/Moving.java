@@ -1,0 +1,89 @@
+package dev.touchstone.gremlin.phrase;
+
+import static dev.touchstone.gremlin.syntax.Argument.nested;
+import static dev.touchstone.gremlin.syntax.Argument.number;
+import static dev.touchstone.gremlin.syntax.Argument.text;
+
+import dev.touchstone.core.dataset.PropertyGraph.Typed;
+import dev.touchstone.core.dataset.PropertyType;
+import dev.touchstone.core.relation.Links;
+import dev.touchstone.core.relation.NodeSet.Heading;
+import dev.touchstone.core.relation.Test;
+import dev.touchstone.core.value.Value;
+import dev.touchstone.core.value.Value.Element;
+import dev.touchstone.core.value.Value.Int;
+import dev.touchstone.gremlin.syntax.Argument;
+import dev.touchstone.gremlin.syntax.Argument.Constant;
+import dev.touchstone.gremlin.syntax.Call;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** Steps along edges, in the manner of a speech. */
+record Moving(GremlinSpeech manner) {
+    static final Argument KEY = text(Element.KEY);
+
+    /** Keeps the node with this name. */
+    static Call named(Value name) {
+        return Call.of("has", KEY, key(name));
+    }
+
+    static Call notNamed(Value name) {
+        return Call.of("has", KEY, Argument.predicate("neq", key(name)));
+    }
+
+    private static Argument key(Value name) {
+        return name instanceof Int(long key) ? number(key) : text(name.toString());
+    }
+
+    static Call passing(Test test) {
+        Argument constant = new Constant(new Typed(test.type().orElse(PropertyType.LONG), test.value()));
+        String name = switch (test.operator()) {
+            case EQUAL -> "eq";
+            case NOT_EQUAL -> "neq";
+            case LESS -> "lt";
+            case AT_MOST -> "lte";
+            case MORE -> "gt";
+            case AT_LEAST -> "gte";
+        };
+        return Call.of("has", text(test.key()), Argument.predicate(name, constant));
+    }
+
+    /** Over one edge to the next vertex. */
+    List<Call> move(Links links, Heading heading) {
+        String way = heading == Heading.ONWARD ? "out" : "in";
+        Argument[] types = links.types().stream().map(Argument::text).toArray(Argument[]::new);
+        if (!manner.edged() && links.test().isEmpty()) {
+            return List.of(Call.of(way, types));
+        }
+        List<Call> calls = new ArrayList<>(List.of(Call.of(way + "E", types)));
+        links.test().map(Moving::passing).ifPresent(calls::add);
+        calls.add(Call.of(heading == Heading.ONWARD ? "inV" : "outV"));
+        return calls;
+    }
+
+    /** Over one edge at least and so many at most, with what else is done after each. */
+    List<Call> several(Links links, Heading heading, int most, Call... each) {
+        List<Call> inside = new ArrayList<>(move(links, heading));
+        inside.addAll(List.of(each));
+        return List.of(repeat(inside), Call.of("emit"), times(most));
+    }
+
+    /** Over so many edges. */
+    List<Call> exactly(Links links, Heading heading, int count) {
+        return manner.looped()
+                ? List.of(repeat(move(links, heading)), times(count))
+                : IntStream.range(0, count)
+                        .mapToObj(i -> move(links, heading))
+                        .flatMap(List::stream)
+                        .toList();
+    }
+
+    private static Call repeat(List<Call> calls) {
+        return Call.of("repeat", nested(calls.toArray(Call[]::new)));
+    }
+
+    private static Call times(int count) {
+        return Call.of("times", new Constant(new Typed(PropertyType.INT, new Int(count))));
+    }
+}
