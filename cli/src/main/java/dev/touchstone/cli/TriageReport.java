@@ -128,7 +128,13 @@ final class TriageReport {
     private String bad(StoredFinding finding) {
         History history = history(finding);
         String same = history.runs(Fate.SAME);
-        return history.cells().isEmpty() ? "?" : same.isEmpty() ? "none" : same;
+        String other = history.runs(Fate.OTHER);
+        if (history.cells().isEmpty()) {
+            return "?";
+        }
+        String otherwise = other.isEmpty() ? "" : "otherwise " + other;
+        String both = same.isEmpty() || other.isEmpty() ? "" : "; ";
+        return same.isEmpty() && other.isEmpty() ? "none" : same + both + otherwise;
     }
 
     private static String time(long millis) {

@@ -96,17 +96,17 @@ public record Comparison(Sameness sameness) {
     }
 
     /**
-     * Equal rows cancel out by hashing, and where many are left so do rows that are equal after rounding; what is left then
-     * is compared pair by pair.
+     * Equal rows cancel out by hashing, then rows that are equal but for the order within maps and the engine's ids of elements, and where
+     * many are left rows that are equal after rounding; what is left then is compared pair by pair.
      */
     private List<List<Value>> unmatched(
             List<List<Value>> expected, List<List<Value>> actual, List<List<Value>> missing) {
         List<List<Value>> left = cancel(expected, actual, missing, row -> row);
+        if (!missing.isEmpty() && !left.isEmpty()) {
+            left = cancelMore(missing, left, new Rounding(sameness, false)::key);
+        }
         if (Math.max(missing.size(), left.size()) > FEW) {
-            List<List<Value>> stillMissing = new ArrayList<>();
-            left = cancel(List.copyOf(missing), left, stillMissing, new Rounding(sameness)::key);
-            missing.clear();
-            missing.addAll(stillMissing);
+            left = cancelMore(missing, left, new Rounding(sameness, true)::key);
         }
         if (Math.max(missing.size(), left.size()) > MANY) {
             return left;
@@ -115,6 +115,13 @@ public record Comparison(Sameness sameness) {
         missing.clear();
         missing.addAll(tolerant.unmatchedLeft());
         return tolerant.unmatchedRight();
+    }
+
+    private static List<List<Value>> cancelMore(
+            List<List<Value>> missing, List<List<Value>> left, Function<List<Value>, Object> key) {
+        List<List<Value>> before = List.copyOf(missing);
+        missing.clear();
+        return cancel(before, left, missing, key);
     }
 
     /** Pairs rows with equal keys, adds those of {@code expected} without a partner to {@code missing}, returns the others. */

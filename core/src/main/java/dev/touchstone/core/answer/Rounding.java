@@ -22,8 +22,10 @@ import java.util.Map;
 /**
  * Keys for hashing under a tolerant sameness: values with equal keys are the same, because two numbers that round to one are
  * at most a unit of the last digit apart. The reverse does not hold at the borders of rounding.
+ *
+ * @param rounds whether reals are rounded; if not, only what is unordered or told by its key is made comparable
  */
-record Rounding(Sameness sameness) {
+record Rounding(Sameness sameness, boolean rounds) {
 
     List<Object> key(List<Value> values) {
         return values.stream().map(this::key).toList();
@@ -55,8 +57,11 @@ record Rounding(Sameness sameness) {
     }
 
     private Object rounded(double real) {
-        return number(
-                Real.class, new BigDecimal(real).round(new MathContext(sameness.digits(), RoundingMode.HALF_EVEN)));
+        return !rounds
+                ? real
+                : number(
+                        Real.class,
+                        new BigDecimal(real).round(new MathContext(sameness.digits(), RoundingMode.HALF_EVEN)));
     }
 
     private Object number(Class<?> kind, BigDecimal exactly) {

@@ -16,6 +16,7 @@ import java.util.stream.IntStream;
 final class Changing {
     static final String FAMILY = "dynamic";
     private static final double MOSTLY = 0.7;
+    private static final int TESTS = 6;
 
     private Changing() {}
 
@@ -120,12 +121,19 @@ final class Changing {
         return Optional.of(new Thinning(sketch.question(), edits));
     }
 
+    /** Of many tests nobody can say which values pass, and many nodes cannot have the property: several are tried. */
     private static Optional<Relation> turning(Sketch sketch) {
         boolean into = sketch.choices().chance(0.5);
-        return sketch.world().nodeTest(sketch.choices()).flatMap(test -> {
-            Value node = memberOr(sketch, test, !into);
-            return sketch.world().turn(node, test, into).map(edit -> new Membership(test, node, List.of(edit), into));
-        });
+        return IntStream.range(0, TESTS)
+                .mapToObj(attempt -> sketch.world().nodeTest(sketch.choices().split("test", attempt)))
+                .flatMap(Optional::stream)
+                .flatMap(test -> turned(sketch, test, into).stream())
+                .findFirst();
+    }
+
+    private static Optional<Relation> turned(Sketch sketch, Passing test, boolean into) {
+        Value node = memberOr(sketch, test, !into);
+        return sketch.world().turn(node, test, into).map(edit -> new Membership(test, node, List.of(edit), into));
     }
 
     private static Optional<Relation> bystanding(Sketch sketch) {
