@@ -12,7 +12,8 @@ import java.util.List;
 
 /**
  * Whether the answer of a traversal is determined as a multiset, as far as its steps tell. What the generator writes is; what a reducer
- * makes of it may not be: without its {@code order} a {@code limit} is a matter of chance.
+ * makes of it may not be: without its {@code order} a {@code limit} is a matter of chance, and so is whether a step that cannot take what it
+ * gets is ever asked.
  */
 public final class Determined {
     private static final Argument KEY = Argument.text(Element.KEY);
@@ -25,8 +26,9 @@ public final class Determined {
     private Determined() {}
 
     public static boolean is(Traversal traversal) {
-        return Tree.nodes(traversal)
-                .allMatch(node -> !(node instanceof Traversal inner) || isAtThisLevel(inner.calls()));
+        return Fitting.is(traversal)
+                && Tree.nodes(traversal)
+                        .allMatch(node -> !(node instanceof Traversal inner) || isAtThisLevel(inner.calls()));
     }
 
     private static boolean isAtThisLevel(List<Call> calls) {

@@ -25,7 +25,8 @@ class DeterminedTest {
                 "g.V().group().by(T.label).by(__.count())",
                 "g.V().aggregate('x').cap('x').unfold()",
                 "g.V().path()",
-                "g.V().elementMap('a').select('a')"
+                "g.V().elementMap('a').select('a')",
+                "g.V().outE().where(__.inV().has('a')).as('x').inV().select('x').outV()"
             })
     void isDetermined(String text) {
         assertThat(Determined.is(GremlinReader.traversal(text))).isTrue();
@@ -45,7 +46,9 @@ class DeterminedTest {
                 "g.V().aggregate('x').cap('x')",
                 "g.V().sample(1)",
                 "g.V().where(__.out().limit(1L).values('k'))",
-                "g.V().elementMap('a')"
+                "g.V().elementMap('a')",
+                "g.V().filter(__.outV()).has('a', 1)",
+                "g.E().union(__.identity(), __.out())"
             })
     void isLeftOpen(String text) {
         assertThat(Determined.is(GremlinReader.traversal(text))).isFalse();

@@ -1,0 +1,70 @@
+package dev.touchstone.gremlin.shape;
+
+import dev.touchstone.gremlin.syntax.Call;
+import dev.touchstone.gremlin.syntax.Traversal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Whether no step gets what it cannot take, as far as that can be told: {@code g.V().outV()} is an error. In a filter it is one only for what
+ * gets there, and engines choose which filter they ask first.
+ */
+final class Fitting {
+    private static final Set<String> OF_VERTICES = Set.of("out", "in", "both", "outE", "inE", "bothE");
+    private static final Set<String> OF_EDGES = Set.of("outV", "inV", "bothV", "otherV");
+
+    /** Those whose inner traversals begin where the step itself does. */
+    private static final Set<String> BEGINNING_HERE = Set.of(
+            "filter",
+            "where",
+            "not",
+            "and",
+            "or",
+            "union",
+            "coalesce",
+            "optional",
+            "choose",
+            "local",
+            "map",
+            "flatMap",
+            "sideEffect");
+
+    private Fitting() {}
+
+    static boolean is(Traversal traversal) {
+        return is(Kind.OTHER, traversal);
+    }
+
+    private static boolean is(Kind start, Traversal traversal) {
+        List<Call> before = new ArrayList<>();
+        for (Segment segment : Segment.of(traversal)) {
+            Kind kind = start.after(new Traversal(before));
+            Call step = segment.calls().getFirst();
+            if (!takes(kind, step) || !segment.calls().stream().allMatch(call -> fitsWithin(call, kind))) {
+                return false;
+            }
+            before.addAll(segment.calls());
+        }
+        return true;
+    }
+
+    private static boolean takes(Kind kind, Call step) {
+        return switch (kind) {
+            case VERTEX -> !OF_EDGES.contains(step.name());
+            case EDGE -> !OF_VERTICES.contains(step.name());
+            case OTHER -> true;
+        };
+    }
+
+    private static boolean fitsWithin(Call call, Kind kind) {
+        return Kind.nested(call).stream()
+                .allMatch(inner ->
+                        is(BEGINNING_HERE.contains(call.name()) && !begins(inner, "as") ? kind : Kind.OTHER, inner));
+    }
+
+    private static boolean begins(Traversal traversal, String name) {
+        return !traversal.calls().isEmpty()
+                && traversal.calls().getFirst().name().equals(name);
+    }
+}
