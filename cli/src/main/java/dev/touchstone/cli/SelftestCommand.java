@@ -4,6 +4,7 @@ import dev.touchstone.cli.Ensemble.Mistaken;
 import dev.touchstone.core.UserMistake;
 import dev.touchstone.core.campaign.Event.Judged;
 import dev.touchstone.core.campaign.Listener;
+import dev.touchstone.core.campaign.Selected;
 import dev.touchstone.core.campaign.Trial;
 import dev.touchstone.core.campaign.Trial.Report;
 import dev.touchstone.core.finding.Finding;
@@ -60,10 +61,10 @@ final class SelftestCommand implements Callable<Integer> {
     long seed = 1;
 
     @Option(
-            names = "--oracle",
+            names = {"--oracle", "--oracles"},
             paramLabel = "NAME",
             split = ",",
-            description = "An oracle to test; may be given more than once (default: all).")
+            description = "An oracle or a family of them to test; may be given more than once (default: all).")
     List<String> oracles = new ArrayList<>();
 
     @Option(names = "--mistakes", description = "Also hunt for every planted mistake.")
@@ -133,26 +134,15 @@ final class SelftestCommand implements Callable<Integer> {
     }
 
     private void check(List<Ensemble> chosen) {
-        require(
-                "oracle",
+        Selected.read(
                 oracles,
-                chosen.stream()
-                        .flatMap(tested -> tested.oracles().stream())
-                        .map(Oracle::name)
-                        .distinct()
-                        .toList());
-        require(
-                "mistake",
-                named,
-                chosen.stream()
-                        .flatMap(tested -> tested.mistakes().stream())
-                        .map(Mistaken::name)
-                        .toList());
-    }
-
-    private static void require(String what, List<String> names, List<String> known) {
-        names.stream().filter(name -> !known.contains(name)).findFirst().ifPresent(name -> {
-            throw new UserMistake("there is no " + what + " \"" + name + "\"; there are: " + String.join(", ", known));
+                chosen.stream().flatMap(tested -> tested.oracles().stream()).toList());
+        List<String> known = chosen.stream()
+                .flatMap(tested -> tested.mistakes().stream())
+                .map(Mistaken::name)
+                .toList();
+        named.stream().filter(name -> !known.contains(name)).findFirst().ifPresent(name -> {
+            throw new UserMistake("there is no mistake \"" + name + "\"; there are: " + String.join(", ", known));
         });
     }
 
@@ -213,9 +203,7 @@ final class SelftestCommand implements Callable<Integer> {
     }
 
     private List<Oracle> chosen(List<Oracle> all) {
-        return all.stream()
-                .filter(oracle -> oracles.isEmpty() || oracles.contains(oracle.name()))
-                .toList();
+        return Selected.only(oracles, all);
     }
 
     private Trial trial(Ensemble tested, String what, int enough) {

@@ -82,7 +82,7 @@ class SelftestCommandTest {
     @ParameterizedTest
     @CsvSource({
         "--language, klingon, 'there is no language \"klingon\" with a reference; there are: cypher, gremlin'",
-        "--oracle, magic, 'there is no oracle \"magic\"; there are: crash, agree'",
+        "--oracle, magic, 'there is no oracle \"magic\" here; there are, by family: general (crash, agree, '",
         "--mistake, none, 'there is no mistake \"none\"; there are: optional-match,'",
         "--each, 0, '--each at least 1'"
     })
