@@ -1,6 +1,7 @@
 package dev.touchstone.cli;
 
 import dev.touchstone.cli.Ensemble.Mistaken;
+import dev.touchstone.cli.Hunts.Hunt;
 import dev.touchstone.core.UserMistake;
 import dev.touchstone.core.campaign.Event.Judged;
 import dev.touchstone.core.campaign.Listener;
@@ -37,6 +38,7 @@ import picocli.CommandLine.Spec;
             "  touchstone selftest --mistakes --cases 1000  and a hunt for every mistake",
             "  touchstone selftest --oracle truth --mistake optional-match,and-null",
             "  touchstone selftest --mistakes --append results.ndjson",
+            "  touchstone selftest --matrix --language cypher --oracle elementary,compound --append matrix.ndjson",
             "",
             "Exit codes: 0 all oracles are sound and all mistakes are found, 1 not so,",
             "64 a mistake in the options, 70 a mistake in Touchstone itself."
@@ -78,11 +80,16 @@ final class SelftestCommand implements Callable<Integer> {
     List<String> named = new ArrayList<>();
 
     @Option(
+            names = "--matrix",
+            description =
+                    "Only this: every oracle alone against every mistake, or those that are named, and a table of who finds what.")
+    boolean matrix;
+
+    @Option(
             names = "--each",
             paramLabel = "N",
-            defaultValue = "5000",
-            description = "Cases within which a mistake must be found (default: ${DEFAULT-VALUE}).")
-    int each = 5_000;
+            description = "Cases within which a mistake must be found (default: 5000, with --matrix 200).")
+    Optional<Integer> each = Optional.empty();
 
     @Option(
             names = "--append",
@@ -99,17 +106,25 @@ final class SelftestCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (cases < 0 || each < 1) {
+        if (cases < 0 || within() < 1) {
             throw new UserMistake("--cases must be at least 0, and --each at least 1");
         }
         List<Ensemble> chosen = languages().stream().map(this::ensemble).toList();
         check(chosen);
+        if (matrix) {
+            chosen.forEach(this::showMatrix);
+            return ExitCode.NOTHING_FOUND.code();
+        }
         boolean fine = true;
         for (Ensemble tested : chosen) {
             fine &= cases == 0 || isSound(tested);
             fine &= wanted(tested).isEmpty() || isPowerful(tested);
         }
         return (fine ? ExitCode.NOTHING_FOUND : ExitCode.FINDINGS).code();
+    }
+
+    private int within() {
+        return each.orElse(matrix ? 200 : 5_000);
     }
 
     private List<Language> languages() {
@@ -173,13 +188,36 @@ final class SelftestCommand implements Callable<Integer> {
 
     private List<Mistaken> wanted(Ensemble tested) {
         return tested.mistakes().stream()
-                .filter(mistake -> named.isEmpty() ? mistakes : named.contains(mistake.name()))
+                .filter(mistake -> named.isEmpty() ? mistakes || matrix : named.contains(mistake.name()))
                 .toList();
     }
 
     private boolean isPowerful(Ensemble tested) {
         Terminal terminal = Terminal.of(command);
-        // To compare a mistake with the right reference beside it would be the oracle "truth" in other words.
+        List<Oracle> used = hunters(tested);
+        Hunts hunts = Hunts.in(file, workshop.json);
+        for (Mistaken mistake : wanted(tested)) {
+            if (hunts.of(mistake.name(), Optional.empty()).isEmpty()) {
+                hunts.add(Hunt.of(mistake.name(), hunt(tested, mistake, used), Optional.empty()));
+                terminal.line(hunts.last().line() + "   " + mistake.sentence());
+            }
+        }
+        terminal.line(tested.language().name() + ", with mistakes: " + hunts.summary(within()));
+        return hunts.areAllCaught();
+    }
+
+    private void showMatrix(Ensemble tested) {
+        Terminal terminal = Terminal.of(command);
+        MistakeMatrix table = new MistakeMatrix(
+                tested.language().name(), hunters(tested), wanted(tested), Hunts.in(file, workshop.json));
+        table.fill((mistake, oracle) -> hunt(tested, mistake, List.of(oracle)));
+        terminal.line(tested.language().name()
+                + ", cases until a mistake is caught by one oracle alone, - for not within " + within() + ":");
+        table.lines().forEach(terminal::line);
+    }
+
+    /** To compare a mistake with the right reference beside it would be the oracle "truth" in other words. */
+    private List<Oracle> hunters(Ensemble tested) {
         List<Oracle> own = tested.language().oracles();
         List<Oracle> used = oracles.isEmpty()
                 ? own
@@ -189,17 +227,15 @@ final class SelftestCommand implements Callable<Integer> {
             throw new UserMistake("none of these oracles can catch a mistake of "
                     + tested.language().name());
         }
-        Hunts hunts = Hunts.in(file, workshop.json);
-        for (Mistaken mistake : wanted(tested)) {
-            if (!hunts.has(mistake.name())) {
-                Report report = trial(tested, mistake.name(), each).hunt(mistake.cast(), used, each);
-                requireWhole(report);
-                hunts.add(Hunts.Hunt.of(mistake.name(), report));
-                terminal.line(hunts.last().line() + "   " + mistake.sentence());
-            }
-        }
-        terminal.line(tested.language().name() + ", with mistakes: " + hunts.summary(each));
-        return hunts.areAllCaught();
+        return used;
+    }
+
+    private Report hunt(Ensemble tested, Mistaken mistake, List<Oracle> hunters) {
+        String what =
+                hunters.size() == 1 ? mistake.name() + ", " + hunters.getFirst().name() : mistake.name();
+        Report report = trial(tested, what, within()).hunt(mistake.cast(), hunters, within());
+        requireWhole(report);
+        return report;
     }
 
     private List<Oracle> chosen(List<Oracle> all) {
