@@ -2,10 +2,12 @@ package dev.touchstone.cli;
 
 import dev.touchstone.core.UserMistake;
 import dev.touchstone.core.campaign.Group;
+import dev.touchstone.core.campaign.Selected;
 import dev.touchstone.core.campaign.Workbench;
 import dev.touchstone.core.engine.Launcher;
 import dev.touchstone.core.engine.Target;
 import dev.touchstone.core.finding.FindingsFolder;
+import dev.touchstone.core.oracle.Oracle;
 import dev.touchstone.cypher.oracle.Claim;
 import dev.touchstone.cypher.oracle.Script;
 import dev.touchstone.cypher.oracle.Script.Speaker;
@@ -86,7 +88,8 @@ final class CheckCommand implements Callable<Integer> {
             names = "--oracle",
             paramLabel = "NAME",
             split = ",",
-            description = "Only this: in Cypher truth, agree or crash, else any of the language's (default: all).")
+            description =
+                    "Only this, or this family: in Cypher truth, agree or crash, else any of the language's (default: all).")
     List<String> oracles = new ArrayList<>();
 
     @Option(
@@ -194,7 +197,10 @@ final class CheckCommand implements Callable<Integer> {
     private List<Claim> claims(int engines) {
         List<Claim> claims = oracles.isEmpty()
                 ? List.of(Claim.values())
-                : oracles.stream().map(CheckCommand::claim).toList();
+                : oracles.stream()
+                        .flatMap(word -> claims(word).stream())
+                        .distinct()
+                        .toList();
         if (engines > 1) {
             return claims;
         }
@@ -206,11 +212,16 @@ final class CheckCommand implements Callable<Integer> {
         return alone;
     }
 
-    private static Claim claim(String word) {
-        return Arrays.stream(Claim.values())
-                .filter(claim -> claim.oracle().equals(word))
-                .findFirst()
-                .orElseThrow(() -> new UserMistake("--oracle " + word + " is none of "
-                        + Arrays.stream(Claim.values()).map(Claim::oracle).collect(Collectors.joining(", "))));
+    private static List<Claim> claims(String word) {
+        List<Claim> meant = Arrays.stream(Claim.values())
+                .filter(claim -> Selected.of(word)
+                        .filter(selected -> selected.means(claim.oracle(), Oracle.GENERAL))
+                        .isPresent())
+                .toList();
+        if (meant.isEmpty()) {
+            throw new UserMistake("--oracle " + word + " is none of "
+                    + Arrays.stream(Claim.values()).map(Claim::oracle).collect(Collectors.joining(", ")));
+        }
+        return meant;
     }
 }

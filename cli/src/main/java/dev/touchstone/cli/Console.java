@@ -18,6 +18,7 @@ import dev.touchstone.core.campaign.Scoreboard.Score;
 import dev.touchstone.core.campaign.Settings;
 import dev.touchstone.core.campaign.Tally;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -26,6 +27,7 @@ import java.util.stream.Collectors;
 final class Console implements Listener {
     private static final long EVERY_NANOS = 500_000_000;
     private static final long EVERY_NANOS_PLAIN = 15_000_000_000L;
+    private static final int FEW_ORACLES = 6;
 
     private final Terminal terminal;
     private Scoreboard group = new Scoreboard();
@@ -71,8 +73,20 @@ final class Console implements Listener {
         language = started.language();
         lastStatus = System.nanoTime();
         terminal.line(language + ": "
-                + started.engines().stream().map(Object::toString).collect(Collectors.joining(", ")) + "; oracles: "
-                + String.join(", ", started.oracles()));
+                + started.engines().stream().map(Object::toString).collect(Collectors.joining(", ")));
+        oracles(started.oracles()).forEach(terminal::line);
+    }
+
+    /** A few in a line; many by family. */
+    private static List<String> oracles(Map<String, List<String>> families) {
+        List<String> all = families.values().stream().flatMap(List::stream).toList();
+        if (all.size() <= FEW_ORACLES) {
+            return List.of("  oracles: " + String.join(", ", all));
+        }
+        return families.entrySet().stream()
+                .map(family -> String.format(
+                        Locale.ROOT, "  oracles, %s: %s", family.getKey(), String.join(", ", family.getValue())))
+                .toList();
     }
 
     private void status() {

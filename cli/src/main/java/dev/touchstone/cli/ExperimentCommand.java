@@ -13,12 +13,13 @@ import picocli.CommandLine.Spec;
             "Each is a sequence of other commands, which are printed. What is done is not done again, so that it can be stopped at any time."
         },
         mixinStandardHelpOptions = true,
-        subcommands = {GdsmithExperiment.class, QudiExperiment.class, Rd2Experiment.class},
+        subcommands = {GdsmithExperiment.class, QudiExperiment.class, Rd2Experiment.class, GameraExperiment.class},
         footerHeading = "%nExamples:%n",
         footer = {
             "  touchstone experiment gdsmith --out gdsmith",
             "  touchstone experiment qudi --out qudi",
-            "  touchstone experiment rd2 --out rd2"
+            "  touchstone experiment rd2 --out rd2",
+            "  touchstone experiment gamera --out gamera"
         })
 final class ExperimentCommand implements Callable<Integer> {
     @Spec

@@ -3,7 +3,6 @@ package dev.touchstone.cli;
 import dev.touchstone.core.UserMistake;
 import dev.touchstone.core.json.Json;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -87,9 +86,7 @@ final class GdsmithExperiment implements Callable<Integer> {
         for (Part part : parts()) {
             String folder = sequence.folder(part.name()).toString();
             sequence.campaign(part.name(), campaign(part), path -> isWhole(path, cpuMinutes, workshop.json));
-            if (Files.exists(Path.of(folder, CampaignFolder.RAW))) {
-                sequence.once(part.name(), "reduced", "reduce", folder, "--minutes", Double.toString(reduceMinutes));
-            }
+            sequence.reduce(part.name(), reduceMinutes);
             sequence.once(part.name(), "versions", "triage", folder, "--versions", "--every", every);
         }
         GdsmithTable table = GdsmithTable.of(parts(), out, workshop.json);

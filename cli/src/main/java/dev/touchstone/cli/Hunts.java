@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** What became of the mistakes that were hunted for, in a file where the user named one. */
 final class Hunts {
@@ -29,14 +30,16 @@ final class Hunts {
      *
      * @param oracle the oracle that caught it
      * @param cases how many cases it took, or how many did not catch it
+     * @param lone who hunted, where it was one oracle alone
      */
-    record Hunt(String mistake, Optional<String> oracle, long cases) {
+    record Hunt(String mistake, Optional<String> oracle, long cases, Optional<Lone> lone) {
 
-        static Hunt of(String mistake, Report report) {
+        static Hunt of(String mistake, Report report, Optional<Lone> lone) {
             return new Hunt(
                     mistake,
                     report.findings().stream().findFirst().map(Finding::oracle),
-                    report.tally().cases());
+                    report.tally().cases(),
+                    lone);
         }
 
         String line() {
@@ -48,6 +51,9 @@ final class Hunts {
                             .orElse("not caught within " + cases));
         }
     }
+
+    /** One oracle of a language. */
+    record Lone(String language, String oracle) {}
 
     static Hunts in(Optional<Path> file, Json json) {
         Hunts hunts = new Hunts(file, json);
@@ -63,8 +69,15 @@ final class Hunts {
         }
     }
 
-    boolean has(String mistake) {
-        return all.stream().anyMatch(hunt -> hunt.mistake().equals(mistake));
+    /** What became of a mistake that all hunted together, or that one hunted alone. */
+    Optional<Hunt> of(String mistake, Optional<Lone> lone) {
+        return all.stream()
+                .filter(hunt -> hunt.mistake().equals(mistake) && hunt.lone().equals(lone))
+                .findFirst();
+    }
+
+    private Stream<Hunt> common() {
+        return all.stream().filter(hunt -> hunt.lone().isEmpty());
     }
 
     void add(Hunt hunt) {
@@ -85,20 +98,18 @@ final class Hunts {
     }
 
     boolean areAllCaught() {
-        return all.stream().allMatch(hunt -> hunt.oracle().isPresent());
+        return common().allMatch(hunt -> hunt.oracle().isPresent());
     }
 
     /** How many were caught, and after how many cases half of those were. */
     String summary(int within) {
-        List<Long> caught = all.stream()
-                .filter(hunt -> hunt.oracle().isPresent())
+        List<Long> caught = common().filter(hunt -> hunt.oracle().isPresent())
                 .map(Hunt::cases)
                 .sorted()
                 .toList();
-        return caught.size() + " of " + all.size() + " caught within " + within + " cases"
+        return caught.size() + " of " + common().count() + " caught within " + within + " cases"
                 + (caught.isEmpty() ? "" : ", half of them within " + caught.get((caught.size() - 1) / 2))
-                + all.stream()
-                        .filter(hunt -> hunt.oracle().isEmpty())
+                + common().filter(hunt -> hunt.oracle().isEmpty())
                         .map(Hunt::mistake)
                         .reduce((a, b) -> a + ", " + b)
                         .map(names -> "; not caught: " + names)

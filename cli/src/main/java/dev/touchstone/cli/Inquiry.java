@@ -1,7 +1,7 @@
 package dev.touchstone.cli;
 
-import dev.touchstone.core.UserMistake;
 import dev.touchstone.core.campaign.Group;
+import dev.touchstone.core.campaign.Selected;
 import dev.touchstone.core.campaign.Workbench;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.engine.EngineId;
@@ -27,21 +27,16 @@ record Inquiry(Group group, Dataset dataset, List<String> texts, List<Statement>
     /**
      * Reads what is asked.
      *
-     * @param names the oracles, or none for all
+     * @param names of the oracles, as {@link Selected} reads them, or none for all
      */
     static Inquiry of(
             Group group, Handwriting handwriting, List<String> setup, List<String> texts, List<String> names) {
-        List<Oracle> oracles = group.oracles(names);
-        List<String> known = group.oracles().stream().map(Oracle::name).toList();
-        names.stream().filter(name -> !known.contains(name)).findFirst().ifPresent(name -> {
-            throw new UserMistake("--oracle " + name + " is none of " + String.join(", ", known));
-        });
         return new Inquiry(
                 group,
                 handwriting.dataset(setup),
                 texts,
                 texts.stream().map(handwriting::query).toList(),
-                oracles);
+                Selected.from(names, group.oracles()));
     }
 
     InquiryReport run(Workbench bench, Duration limit) {

@@ -24,6 +24,7 @@ import picocli.CommandLine.IExitCodeExceptionMapper;
             BisectCommand.class,
             TriageCommand.class,
             EnginesCommand.class,
+            OraclesCommand.class,
             DoctorCommand.class,
             BenchCommand.class,
             EvalCommand.class,

@@ -1,9 +1,6 @@
 package dev.touchstone.cli;
 
-import dev.touchstone.core.UserMistake;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -36,11 +33,13 @@ final class QudiExperiment implements Callable<Integer> {
             "neo4j-gremlin@3.6.1",
             "hugegraph@1.0.0");
 
+    private static final double REDUCE_MINUTES = 5;
+
     private static final List<String> STRATEGIES =
             List.of("disassemble-ids", "disassemble-barrier", "disassemble-table");
 
-    @Option(names = "--out", paramLabel = "FOLDER", required = true, description = "A folder for all of it.")
-    Path out = Path.of("qudi");
+    @Mixin
+    ExperimentOptions options = new ExperimentOptions();
 
     @Option(
             names = "--engine",
@@ -48,26 +47,6 @@ final class QudiExperiment implements Callable<Integer> {
             split = ",",
             description = "Only this one; may be given more than once.")
     List<String> engines = new ArrayList<>();
-
-    @Option(names = "--rounds", paramLabel = "N", defaultValue = "10", description = "default: ${DEFAULT-VALUE}")
-    int rounds = 10;
-
-    @Option(
-            names = "--cases",
-            paramLabel = "N",
-            defaultValue = "1000",
-            description = "Traversals in a round (default: ${DEFAULT-VALUE}).")
-    int cases = 1000;
-
-    @Option(
-            names = "--reduce-minutes",
-            paramLabel = "N",
-            defaultValue = "5",
-            description = "How long to make the findings of a cell small (default: ${DEFAULT-VALUE}).")
-    double reduceMinutes = 5;
-
-    @Option(names = "--seed", paramLabel = "N", defaultValue = "1", description = "default: ${DEFAULT-VALUE}")
-    long seed = 1;
 
     @Mixin
     Workshop workshop = new Workshop();
@@ -92,43 +71,30 @@ final class QudiExperiment implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        if (rounds < 1 || cases < 1 || !(reduceMinutes > 0)) {
-            throw new UserMistake("--rounds, --cases and --reduce-minutes must be above 0");
-        }
+        options.check();
         workshop.check(engines);
-        Sequence sequence = new Sequence(out, workshop);
+        Sequence sequence = new Sequence(options.out, workshop);
         for (Part part : parts()) {
             sequence.campaign(part.name(), campaign(part));
         }
         for (Part part : parts()) {
-            String folder = sequence.folder(part.name()).toString();
-            if (Files.exists(Path.of(folder, CampaignFolder.RAW))) {
-                sequence.once(part.name(), "reduced", "reduce", folder, "--minutes", Double.toString(reduceMinutes));
-                sequence.once(part.name(), "crossed", "triage", folder, "--cross");
+            if (sequence.reduce(part.name(), options.reduceMinutes.orElse(REDUCE_MINUTES))) {
+                sequence.once(
+                        part.name(),
+                        "crossed",
+                        "triage",
+                        sequence.folder(part.name()).toString(),
+                        "--cross");
             }
         }
-        new QudiTable(parts(), out, workshop.json).lines().forEach(workshop.terminal()::line);
+        new QudiTable(parts(), options.out, workshop.json).lines().forEach(workshop.terminal()::line);
         return ExitCode.NOTHING_FOUND.code();
     }
 
     private List<String> campaign(Part part) {
-        return List.of(
-                part.engine(),
-                "--oracle",
-                part.strategy(),
-                "--rounds",
-                Integer.toString(rounds),
-                "--cases",
-                Integer.toString(cases),
-                "--datasets",
-                "1",
-                "--nodes",
-                "50",
-                "--edges",
-                "100",
-                "--seed",
-                Long.toString(seed),
-                "--reduce",
-                "0");
+        List<String> arguments =
+                new ArrayList<>(List.of(part.engine(), "--oracle", part.strategy(), "--nodes", "50", "--edges", "100"));
+        arguments.addAll(options.campaign(options.rounds, options.cases));
+        return arguments;
     }
 }

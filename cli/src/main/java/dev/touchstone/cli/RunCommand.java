@@ -5,10 +5,10 @@ import dev.touchstone.core.UserMistake;
 import dev.touchstone.core.campaign.Effort;
 import dev.touchstone.core.campaign.Group;
 import dev.touchstone.core.campaign.Journal;
+import dev.touchstone.core.campaign.Selected;
 import dev.touchstone.core.campaign.Settings;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.finding.Desk;
-import dev.touchstone.core.oracle.Oracle;
 import dev.touchstone.engines.Engines.Ready;
 import dev.touchstone.engines.catalogue.KnownFindings;
 import dev.touchstone.engines.server.Servers;
@@ -17,7 +17,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -40,6 +39,7 @@ import picocli.CommandLine.Parameters;
             "  touchstone run",
             "  touchstone run neo4j@5.26.30 neo4j@4.4.48 --minutes 10",
             "  touchstone run tinkergraph --seed 1 --rounds 5 --workers 2",
+            "  touchstone run kuzu --oracle elementary,dynamic,truth=5",
             "  touchstone run bolt://localhost:7687 --minutes 10",
             "  touchstone run --resume touchstone-runs/20261115-120000",
             "  touchstone run --config campaign.yaml"
@@ -105,10 +105,12 @@ final class RunCommand implements Callable<Integer> {
     GeneratorOptions generator = new GeneratorOptions();
 
     @Option(
-            names = "--oracle",
-            paramLabel = "NAME",
+            names = {"--oracle", "--oracles"},
+            paramLabel = "NAME[=WEIGHT]",
             split = ",",
-            description = "Only these oracles, by name (default: all that suit the engines).")
+            description =
+                    "Only these oracles, by their name, by the name of their family, or all; one of weight 5 has five turns "
+                            + "while one of weight 1 has one (default: all that suit the engines; see touchstone oracles).")
     List<String> oracles = new ArrayList<>();
 
     @Option(
@@ -244,7 +246,7 @@ final class RunCommand implements Callable<Integer> {
                 generator.dataset(),
                 generator.limits(),
                 Duration.ofMillis(Math.round(limitSeconds * 1000)),
-                oracles.stream().map(RunCommand::oracleName).toList(),
+                oracles,
                 effort());
     }
 
@@ -279,25 +281,11 @@ final class RunCommand implements Callable<Integer> {
                 .map(number -> Duration.ofMillis(Math.round(number * 60_000)));
     }
 
-    /** GDsmith calls its oracle RANDOM_CRASH. */
-    private static String oracleName(String name) {
-        String lower = name.toLowerCase(Locale.ROOT);
-        return lower.equals("random_crash") ? "crash" : lower;
-    }
-
     /** The groups that have at least one of the chosen oracles. */
     private List<Group> withOracles(List<Group> groups, Settings settings, Terminal terminal) {
-        List<String> known = groups.stream()
-                .flatMap(group -> group.oracles().stream())
-                .map(Oracle::name)
-                .distinct()
-                .toList();
-        for (String name : settings.oracles()) {
-            if (!known.contains(name)) {
-                throw new UserMistake("there is no oracle \"" + name + "\" for these engines; there are: "
-                        + String.join(", ", known));
-            }
-        }
+        Selected.read(
+                settings.oracles(),
+                groups.stream().flatMap(group -> group.oracles().stream()).toList());
         List<Group> usable = new ArrayList<>();
         for (Group group : groups) {
             if (group.oracles(settings.oracles()).isEmpty()) {

@@ -1,9 +1,11 @@
 package dev.touchstone.cli;
 
 import dev.touchstone.cli.Ensemble.Mistaken;
+import dev.touchstone.cli.Hunts.Hunt;
 import dev.touchstone.core.UserMistake;
 import dev.touchstone.core.campaign.Event.Judged;
 import dev.touchstone.core.campaign.Listener;
+import dev.touchstone.core.campaign.Selected;
 import dev.touchstone.core.campaign.Trial;
 import dev.touchstone.core.campaign.Trial.Report;
 import dev.touchstone.core.finding.Finding;
@@ -36,6 +38,7 @@ import picocli.CommandLine.Spec;
             "  touchstone selftest --mistakes --cases 1000  and a hunt for every mistake",
             "  touchstone selftest --oracle truth --mistake optional-match,and-null",
             "  touchstone selftest --mistakes --append results.ndjson",
+            "  touchstone selftest --matrix --language cypher --oracle elementary,compound --append matrix.ndjson",
             "",
             "Exit codes: 0 all oracles are sound and all mistakes are found, 1 not so,",
             "64 a mistake in the options, 70 a mistake in Touchstone itself."
@@ -60,10 +63,10 @@ final class SelftestCommand implements Callable<Integer> {
     long seed = 1;
 
     @Option(
-            names = "--oracle",
+            names = {"--oracle", "--oracles"},
             paramLabel = "NAME",
             split = ",",
-            description = "An oracle to test; may be given more than once (default: all).")
+            description = "An oracle or a family of them to test; may be given more than once (default: all).")
     List<String> oracles = new ArrayList<>();
 
     @Option(names = "--mistakes", description = "Also hunt for every planted mistake.")
@@ -77,11 +80,16 @@ final class SelftestCommand implements Callable<Integer> {
     List<String> named = new ArrayList<>();
 
     @Option(
+            names = "--matrix",
+            description =
+                    "Only this: every oracle alone against every mistake, or those that are named, and a table of who finds what.")
+    boolean matrix;
+
+    @Option(
             names = "--each",
             paramLabel = "N",
-            defaultValue = "5000",
-            description = "Cases within which a mistake must be found (default: ${DEFAULT-VALUE}).")
-    int each = 5_000;
+            description = "Cases within which a mistake must be found (default: 5000, with --matrix 200).")
+    Optional<Integer> each = Optional.empty();
 
     @Option(
             names = "--append",
@@ -98,17 +106,25 @@ final class SelftestCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (cases < 0 || each < 1) {
+        if (cases < 0 || within() < 1) {
             throw new UserMistake("--cases must be at least 0, and --each at least 1");
         }
         List<Ensemble> chosen = languages().stream().map(this::ensemble).toList();
         check(chosen);
+        if (matrix) {
+            chosen.forEach(this::showMatrix);
+            return ExitCode.NOTHING_FOUND.code();
+        }
         boolean fine = true;
         for (Ensemble tested : chosen) {
             fine &= cases == 0 || isSound(tested);
             fine &= wanted(tested).isEmpty() || isPowerful(tested);
         }
         return (fine ? ExitCode.NOTHING_FOUND : ExitCode.FINDINGS).code();
+    }
+
+    private int within() {
+        return each.orElse(matrix ? 200 : 5_000);
     }
 
     private List<Language> languages() {
@@ -133,26 +149,15 @@ final class SelftestCommand implements Callable<Integer> {
     }
 
     private void check(List<Ensemble> chosen) {
-        require(
-                "oracle",
+        Selected.read(
                 oracles,
-                chosen.stream()
-                        .flatMap(tested -> tested.oracles().stream())
-                        .map(Oracle::name)
-                        .distinct()
-                        .toList());
-        require(
-                "mistake",
-                named,
-                chosen.stream()
-                        .flatMap(tested -> tested.mistakes().stream())
-                        .map(Mistaken::name)
-                        .toList());
-    }
-
-    private static void require(String what, List<String> names, List<String> known) {
-        names.stream().filter(name -> !known.contains(name)).findFirst().ifPresent(name -> {
-            throw new UserMistake("there is no " + what + " \"" + name + "\"; there are: " + String.join(", ", known));
+                chosen.stream().flatMap(tested -> tested.oracles().stream()).toList());
+        List<String> known = chosen.stream()
+                .flatMap(tested -> tested.mistakes().stream())
+                .map(Mistaken::name)
+                .toList();
+        named.stream().filter(name -> !known.contains(name)).findFirst().ifPresent(name -> {
+            throw new UserMistake("there is no mistake \"" + name + "\"; there are: " + String.join(", ", known));
         });
     }
 
@@ -183,13 +188,36 @@ final class SelftestCommand implements Callable<Integer> {
 
     private List<Mistaken> wanted(Ensemble tested) {
         return tested.mistakes().stream()
-                .filter(mistake -> named.isEmpty() ? mistakes : named.contains(mistake.name()))
+                .filter(mistake -> named.isEmpty() ? mistakes || matrix : named.contains(mistake.name()))
                 .toList();
     }
 
     private boolean isPowerful(Ensemble tested) {
         Terminal terminal = Terminal.of(command);
-        // To compare a mistake with the right reference beside it would be the oracle "truth" in other words.
+        List<Oracle> used = hunters(tested);
+        Hunts hunts = Hunts.in(file, workshop.json);
+        for (Mistaken mistake : wanted(tested)) {
+            if (hunts.of(mistake.name(), Optional.empty()).isEmpty()) {
+                hunts.add(Hunt.of(mistake.name(), hunt(tested, mistake, used), Optional.empty()));
+                terminal.line(hunts.last().line() + "   " + mistake.sentence());
+            }
+        }
+        terminal.line(tested.language().name() + ", with mistakes: " + hunts.summary(within()));
+        return hunts.areAllCaught();
+    }
+
+    private void showMatrix(Ensemble tested) {
+        Terminal terminal = Terminal.of(command);
+        MistakeMatrix table = new MistakeMatrix(
+                tested.language().name(), hunters(tested), wanted(tested), Hunts.in(file, workshop.json));
+        table.fill((mistake, oracle) -> hunt(tested, mistake, List.of(oracle)));
+        terminal.line(tested.language().name()
+                + ", cases until a mistake is caught by one oracle alone, - for not within " + within() + ":");
+        table.lines().forEach(terminal::line);
+    }
+
+    /** To compare a mistake with the right reference beside it would be the oracle "truth" in other words. */
+    private List<Oracle> hunters(Ensemble tested) {
         List<Oracle> own = tested.language().oracles();
         List<Oracle> used = oracles.isEmpty()
                 ? own
@@ -199,23 +227,19 @@ final class SelftestCommand implements Callable<Integer> {
             throw new UserMistake("none of these oracles can catch a mistake of "
                     + tested.language().name());
         }
-        Hunts hunts = Hunts.in(file, workshop.json);
-        for (Mistaken mistake : wanted(tested)) {
-            if (!hunts.has(mistake.name())) {
-                Report report = trial(tested, mistake.name(), each).hunt(mistake.cast(), used, each);
-                requireWhole(report);
-                hunts.add(Hunts.Hunt.of(mistake.name(), report));
-                terminal.line(hunts.last().line() + "   " + mistake.sentence());
-            }
-        }
-        terminal.line(tested.language().name() + ", with mistakes: " + hunts.summary(each));
-        return hunts.areAllCaught();
+        return used;
+    }
+
+    private Report hunt(Ensemble tested, Mistaken mistake, List<Oracle> hunters) {
+        String what =
+                hunters.size() == 1 ? mistake.name() + ", " + hunters.getFirst().name() : mistake.name();
+        Report report = trial(tested, what, within()).hunt(mistake.cast(), hunters, within());
+        requireWhole(report);
+        return report;
     }
 
     private List<Oracle> chosen(List<Oracle> all) {
-        return all.stream()
-                .filter(oracle -> oracles.isEmpty() || oracles.contains(oracle.name()))
-                .toList();
+        return Selected.only(oracles, all);
     }
 
     private Trial trial(Ensemble tested, String what, int enough) {

@@ -48,6 +48,15 @@ record Sequence(Path out, Workshop workshop) {
         run(all);
     }
 
+    /** Makes what a cell found small; false where it found nothing. */
+    boolean reduce(String cell, double minutes) throws IOException {
+        boolean found = Files.exists(folder(cell).resolve(CampaignFolder.RAW));
+        if (found) {
+            once(cell, "reduced", "reduce", folder(cell).toString(), "--minutes", Double.toString(minutes));
+        }
+        return found;
+    }
+
     /** A command about a cell. */
     void once(String cell, String what, String... arguments) throws IOException {
         String line = cell + " " + what;

@@ -48,7 +48,7 @@ class CommandLineTest {
                 Arguments.of(
                         "tinkergraph has no version 3.7.99; there are, for example, ", List.of("tinkergraph@3.7.99")),
                 Arguments.of(
-                        "there is no oracle \"magic\" for these engines; there are: crash",
+                        "there is no oracle \"magic\" here; there are, by family: general (crash, ",
                         List.of("tinkergraph", "--oracle", "magic")),
                 Arguments.of(
                         "--rounds must be from 1 to 2147483647, and is 0", List.of("tinkergraph", "--rounds", "0")),
@@ -140,7 +140,7 @@ class CommandLineTest {
     void optionsComeFromAConfigurationUnlessTheCommandLineNamesThem() throws IOException {
         Path config = Files.writeString(
                 folder.resolve("c.yaml"),
-                "engines: [tinkergraph@3.7.5]\nrounds: 7\nseed: 9\ncases: 10\noracle: [crash]\n");
+                "engines: [tinkergraph@3.7.5]\nrounds: 7\nseed: 9\ncases: 10\noracles: [crash=2]\n");
         assertThat(touchstone(inFolder("run", "--config", config.toString(), "--rounds", "2")))
                 .as(err.toString())
                 .isZero();

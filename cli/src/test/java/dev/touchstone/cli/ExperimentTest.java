@@ -3,8 +3,10 @@ package dev.touchstone.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.touchstone.cli.GdsmithExperiment.Part;
+import dev.touchstone.core.campaign.Group;
 import dev.touchstone.core.json.Json;
 import dev.touchstone.core.oracle.Languages;
+import dev.touchstone.core.oracle.Oracle;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -43,6 +45,37 @@ class ExperimentTest {
         assertThat(GdsmithTable.of(List.of(part), folder, JSON).lines())
                 .anyMatch(line -> line.contains("without"))
                 .anyMatch(line -> line.contains("falkordb") && !line.contains("kuzu"));
+    }
+
+    @Test
+    void everyCellOfGameraIsOneRelationThatAnEngineHas() {
+        List<GameraExperiment.Part> parts = new GameraExperiment().parts();
+        assertThat(parts)
+                .hasSize(7 * 13)
+                .extracting(GameraExperiment.Part::name)
+                .doesNotHaveDuplicates();
+        for (String language : List.of("cypher", "gremlin")) {
+            assertThat(Group.oraclesOf(Languages.installed().named(language)))
+                    .extracting(Oracle::name)
+                    .containsAll(
+                            parts.stream().map(GameraExperiment.Part::relation).toList());
+        }
+    }
+
+    @Test
+    void theTablesOfGameraHaveARowForEachEngineAlsoWhereNothingIsFound() throws IOException {
+        GameraExperiment.Part part = new GameraExperiment.Part("kuzu@0.11.2", GameraExperiment.Sort.PATH, "shortest");
+        Path cell = Files.createDirectories(folder.resolve(part.name()));
+        summary(cell, false, 10_000);
+        Files.writeString(cell.resolve("events.ndjson"), "");
+        assertThat(new GameraTable(List.of(part), folder, JSON).lines())
+                .contains(
+                        "| engine      | detected |",
+                        "| kuzu@0.11.2 | 0        |",
+                        "| engine      | node & edge | path | compound | dynamic |",
+                        "| engine      | logic | crash | error |",
+                        "| total       | 0     | 0     | 0     |")
+                .anyMatch(line -> line.startsWith("| kuzu@0.11.2 | shortest |"));
     }
 
     private static void summary(Path where, boolean stopped, long cpuMillis) throws IOException {

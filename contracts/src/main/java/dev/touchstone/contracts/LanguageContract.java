@@ -124,6 +124,8 @@ public abstract class LanguageContract {
             Trial.Report report = trial.play(Cast.of(twins), List.of(oracle), SEEDS);
             assertThat(report.broken()).as(oracle.name()).isEmpty();
             assertThat(report.findings()).as(oracle.name()).isEmpty();
+            // One that failed, and did not fail again, would be no finding.
+            assertThat(report.tally().failed()).as(oracle.name()).isZero();
             assertThat(report.tally().passed()).as("%s passes", oracle.name()).isGreaterThan(SEEDS / 2);
         }
     }

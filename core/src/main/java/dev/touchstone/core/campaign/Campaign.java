@@ -71,9 +71,7 @@ public final class Campaign {
         List<EngineId> engines = group.targets().stream().map(Target::engine).toList();
         List<Oracle> oracles = group.oracles(settings.oracles());
         listener.on(new GroupStarted(
-                group.language().name(),
-                engines,
-                oracles.stream().map(Oracle::name).distinct().toList()));
+                group.language().name(), engines, Families.of(oracles).names()));
         List<Workbench> started = new ArrayList<>();
         try {
             start(group, started);

@@ -5,12 +5,14 @@ import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.finding.Finding;
 import dev.touchstone.core.oracle.Verdict;
 import java.util.List;
+import java.util.Map;
 
 /** What happens in a campaign, for whoever listens. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.SIMPLE_NAME, property = "event")
 public sealed interface Event {
 
-    record GroupStarted(String language, List<EngineId> engines, List<String> oracles) implements Event {}
+    /** @param oracles their names, by the names of their families */
+    record GroupStarted(String language, List<EngineId> engines, Map<String, List<String>> oracles) implements Event {}
 
     /** A process came up. {@code reported} is what the engine says its version is. */
     record EngineStarted(EngineId engine, String reported) implements Event {}

@@ -9,7 +9,6 @@ import dev.touchstone.core.oracle.Options;
 import dev.touchstone.core.oracle.Oracle;
 import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 
 /** The engines that are tested together because they speak one language. */
@@ -23,12 +22,17 @@ public record Group(Language language, List<Target> targets) {
         return targets.stream().map(Target::dialect).reduce(Dialect::intersect).orElseThrow();
     }
 
-    /** All oracles that suit these engines. */
+    /** All oracles that suit these engines: one alone agrees with nobody. */
     public List<Oracle> oracles() {
+        return oraclesOf(language).stream()
+                .filter(oracle -> targets.size() > 1 || !(oracle instanceof Agree))
+                .toList();
+    }
+
+    /** All oracles of a language, those among them that every language has. */
+    public static List<Oracle> oraclesOf(Language language) {
         return Stream.concat(
-                        targets.size() > 1
-                                ? Stream.of(new Crash(language), new Agree(language), new Options(language))
-                                : Stream.of(new Crash(language), new Options(language)),
+                        Stream.of(new Crash(language), new Agree(language), new Options(language)),
                         language.oracles().stream())
                 .toList();
     }
@@ -39,8 +43,7 @@ public record Group(Language language, List<Target> targets) {
      * @param texts as {@link Selected#of} reads them
      */
     public List<Oracle> oracles(List<String> texts) {
-        List<Selected> selection =
-                texts.stream().map(Selected::of).flatMap(Optional::stream).toList();
+        List<Selected> selection = Selected.known(texts);
         return oracles().stream()
                 .flatMap(oracle -> Collections.nCopies(Selected.weight(oracle, selection), oracle).stream())
                 .toList();

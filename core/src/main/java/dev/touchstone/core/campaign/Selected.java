@@ -1,7 +1,9 @@
 package dev.touchstone.core.campaign;
 
+import dev.touchstone.core.UserMistake;
 import dev.touchstone.core.oracle.Oracle;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -18,12 +20,12 @@ public record Selected(String name, OptionalInt weight) {
 
     /** What others call an oracle of ours. */
     private static final Map<String, String> ALIASES =
-            Map.of("RANDOM_CRASH", "crash", "strategies", "options", "optimiser", "options");
+            Map.of("random_crash", "crash", "strategies", "options", "optimiser", "options");
 
     /** What a user wrote, or empty where that is neither a name nor a name with a weight. */
     public static Optional<Selected> of(String text) {
         int equals = text.indexOf('=');
-        String name = equals < 0 ? text : text.substring(0, equals);
+        String name = (equals < 0 ? text : text.substring(0, equals)).toLowerCase(Locale.ROOT);
         String weight = equals < 0 ? "" : text.substring(equals + 1);
         if (name.isEmpty() || !weight.matches(equals < 0 ? "" : "[1-9]\\d{0,3}")) {
             return Optional.empty();
@@ -33,9 +35,53 @@ public record Selected(String name, OptionalInt weight) {
                 equals < 0 ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(weight))));
     }
 
+    /**
+     * What a user wrote.
+     *
+     * @throws UserMistake where a word means none of these oracles
+     */
+    public static List<Selected> read(List<String> texts, List<Oracle> among) {
+        return texts.stream().map(text -> read(text, among)).toList();
+    }
+
+    private static Selected read(String text, List<Oracle> among) {
+        Selected selected = of(text).orElseThrow(() -> new UserMistake("--oracle \"" + text
+                + "\" is neither a name nor a name with a weight from 1 to 9999, such as truth=5"));
+        if (among.stream().noneMatch(selected::means)) {
+            throw new UserMistake("there is no oracle \"" + selected.name + "\" here; there are, by family: "
+                    + Families.of(among).line() + "; and " + ALL);
+        }
+        return selected;
+    }
+
+    /**
+     * The oracles that a user means, each once; all where nothing is said.
+     *
+     * @throws UserMistake where a word means none of them
+     */
+    public static List<Oracle> from(List<String> texts, List<Oracle> among) {
+        read(texts, among);
+        return only(texts, among);
+    }
+
+    /** The same, where a word may mean something elsewhere. */
+    public static List<Oracle> only(List<String> texts, List<Oracle> among) {
+        List<Selected> selection = known(texts);
+        return among.stream().filter(oracle -> weight(oracle, selection) > 0).toList();
+    }
+
+    static List<Selected> known(List<String> texts) {
+        return texts.stream().map(Selected::of).flatMap(Optional::stream).toList();
+    }
+
     /** Whether it means this oracle. */
     public boolean means(Oracle oracle) {
-        return name.equals(oracle.name()) || name.equals(oracle.family()) || name.equals(ALL);
+        return means(oracle.name(), oracle.family());
+    }
+
+    /** Whether it means the oracle of this name in this family. */
+    public boolean means(String oracle, String family) {
+        return name.equals(oracle) || name.equals(family) || name.equals(ALL);
     }
 
     /** How many turns an oracle has: by its own name if that is selected, else by the last that means it; none if none does. */

@@ -17,7 +17,7 @@ import java.util.Optional;
  * @param content how large datasets get
  * @param limits how large queries get
  * @param limit how long one statement may take
- * @param oracles the names of the oracles to use; empty for all
+ * @param oracles the oracles to use, as {@link Selected} reads them; empty for all
  * @param effort how much work goes into findings
  */
 public record Settings(

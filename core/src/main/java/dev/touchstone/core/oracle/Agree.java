@@ -27,6 +27,11 @@ public record Agree(Language language) implements Oracle {
     }
 
     @Override
+    public String example() {
+        return "rows(q) of one engine = rows(q) of another";
+    }
+
+    @Override
     public Optional<Case> propose(Round round, Choices choices) {
         if (round.targets().size() < 2) {
             return Optional.empty();

@@ -22,6 +22,11 @@ public record Crash(Language language) implements Oracle {
     }
 
     @Override
+    public String example() {
+        return "q is answered or refused in time, and the process lives";
+    }
+
+    @Override
     public Optional<Case> propose(Round round, Choices choices) {
         return Optional.of(new Survival(
                 round.dataset(),

@@ -31,6 +31,11 @@ public record Options(Language language) implements Oracle {
     }
 
     @Override
+    public String example() {
+        return "rows(q) = rows(q, another planner) = rows(q, without indexes)";
+    }
+
+    @Override
     public Optional<Case> propose(Round round, Choices choices) {
         Target target = choices.pick(round.targets());
         List<Way> ways = some(told(target), choices);

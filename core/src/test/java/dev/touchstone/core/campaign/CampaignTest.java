@@ -48,7 +48,8 @@ class CampaignTest {
         assertThat(only(Judged.class, events).stream().map(judged -> judged.round() + "." + judged.turn()))
                 .containsExactly("0.0", "0.1", "0.2", "0.3", "0.4", "1.0", "1.1", "1.2", "1.3", "1.4");
         assertThat(events.getFirst())
-                .isEqualTo(new GroupStarted("fake", List.of(FakeEngine.TARGET.engine()), List.of("crash")));
+                .isEqualTo(new GroupStarted(
+                        "fake", List.of(FakeEngine.TARGET.engine()), Map.of("general", List.of("crash"))));
     }
 
     @Test

@@ -57,7 +57,7 @@ class EventLogTest {
     @Test
     void everyLineIsJsonAndSaysWhatItIs() throws IOException {
         List<Event> events = List.of(
-                new GroupStarted("fake", List.of(ENGINE), List.of("crash")),
+                new GroupStarted("fake", List.of(ENGINE), Map.of("general", List.of("crash"))),
                 new EngineStarted(ENGINE, "1.0 \"final\"\n"),
                 judged(FAIL),
                 considered(),

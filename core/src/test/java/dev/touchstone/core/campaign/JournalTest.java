@@ -156,7 +156,7 @@ class JournalTest {
     }
 
     private static GroupStarted started(String language) {
-        return new GroupStarted(language, List.of(ENGINE), List.of("crash"));
+        return new GroupStarted(language, List.of(ENGINE), Map.of("general", List.of("crash")));
     }
 
     private static RoundFinished finished(String language, long round) {

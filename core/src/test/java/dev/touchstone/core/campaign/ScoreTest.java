@@ -68,7 +68,7 @@ class ScoreTest {
     void theScoreboardAddsUpAllEvents() {
         Scoreboard board = new Scoreboard();
         List.of(
-                        new GroupStarted("fake", List.of(ENGINE), List.of("crash")),
+                        new GroupStarted("fake", List.of(ENGINE), Map.of("general", List.of("crash"))),
                         new EngineStarted(ENGINE, "1.0"),
                         judged(PASSED, Verdict.pass()),
                         judged(FAILED, FAIL),

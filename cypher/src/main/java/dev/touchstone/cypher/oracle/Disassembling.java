@@ -38,6 +38,11 @@ public record Disassembling() implements Oracle {
     }
 
     @Override
+    public String example() {
+        return "rows(c1 c2) = rows(UNWIND rows(c1) AS row c2)";
+    }
+
+    @Override
     public Optional<Case> propose(Round round, Choices choices) {
         Target target = choices.pick(round.targets());
         PropertyGraph graph = (PropertyGraph) round.dataset();

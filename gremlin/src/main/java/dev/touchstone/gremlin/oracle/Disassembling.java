@@ -57,6 +57,15 @@ public record Disassembling(Strategy strategy) implements Oracle {
     }
 
     @Override
+    public String example() {
+        return switch (strategy) {
+            case IDS -> "rows(g.V().s1().s2()) = rows(g.V(ids of g.V().s1()).s2())";
+            case TABLE -> "rows(g.V().s1().s2()) = rows(g.V(a vertex with what g.V().s1() gives).s2())";
+            case BARRIER -> "rows(g.V().s1().s2()) = rows(g.V().barrier().s1().barrier().s2())";
+        };
+    }
+
+    @Override
     public Optional<Case> propose(Round round, Choices choices) {
         Target target = choices.pick(round.targets());
         // Not every traversal can be taken apart.

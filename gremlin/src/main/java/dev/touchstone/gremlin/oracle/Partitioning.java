@@ -54,6 +54,16 @@ public final class Partitioning implements Oracle {
     }
 
     @Override
+    public String family() {
+        return "compound";
+    }
+
+    @Override
+    public String example() {
+        return "rows(t) = rows(t, k is p) + rows(t, k is not p) + rows(t, no k)";
+    }
+
+    @Override
     public Optional<Case> propose(Round round, Choices choices) {
         PropertyGraph graph = (PropertyGraph) round.dataset();
         if (graph.edges().isEmpty()) {

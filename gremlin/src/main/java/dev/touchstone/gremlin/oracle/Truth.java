@@ -30,6 +30,11 @@ public record Truth() implements Oracle {
     }
 
     @Override
+    public String example() {
+        return "rows(q) = rows(q) of the reference";
+    }
+
+    @Override
     public Optional<Case> propose(Round round, Choices choices) {
         Target target = choices.pick(round.targets());
         TraversalGenerator generator = new TraversalGenerator(

@@ -38,6 +38,11 @@ public record Disassembling() implements Oracle {
     }
 
     @Override
+    public String example() {
+        return "rows({ e1 e2 }) = rows({ VALUES rows(e1) e2 })";
+    }
+
+    @Override
     public Optional<Case> propose(Round round, Choices choices) {
         Target target = choices.pick(round.targets());
         RdfGraph graph = (RdfGraph) round.dataset();

@@ -27,6 +27,11 @@ public record Truth() implements Oracle {
     }
 
     @Override
+    public String example() {
+        return "rows(q) = rows(q) of the reference";
+    }
+
+    @Override
     public Optional<Case> propose(Round round, Choices choices) {
         Target target = choices.pick(round.targets());
         RdfGraph graph = (RdfGraph) round.dataset();

@@ -1,0 +1,97 @@
+package dev.touchstone.cli;
+
+import dev.touchstone.cli.GameraExperiment.Part;
+import dev.touchstone.cli.GameraExperiment.Sort;
+import dev.touchstone.core.json.Json;
+import dev.touchstone.core.oracle.Verdict.Kind;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+
+/** The figures of the Gamera experiment, as far as its cells are played. */
+record GameraTable(List<Part> parts, Path out, Json json) {
+
+    /** A finding and the cell that has it. */
+    private record Found(Part part, StoredFinding finding) {
+        boolean isOf(Kind... kinds) {
+            return finding.fail()
+                    .map(fail -> Arrays.asList(kinds).contains(fail.kind()))
+                    .orElse(false);
+        }
+    }
+
+    List<String> lines() throws IOException {
+        List<Found> found = found();
+        List<String> lines =
+                new ArrayList<>(List.of("", "Cells: cases, what can be said of them, raw reports, and what it cost"));
+        lines.addAll(cells());
+        lines.addAll(List.of("", "Table 4: findings by engine, after reduction and by fine signature"));
+        lines.addAll(count(found, Map.of("detected", one -> true)));
+        lines.addAll(List.of("", "Table 5: by the class of the relation that found them"));
+        Map<String, Predicate<Found>> sorts = new LinkedHashMap<>();
+        for (Sort sort : Sort.values()) {
+            sorts.put(sort.words(), one -> one.part().sort() == sort);
+        }
+        lines.addAll(count(found, sorts));
+        lines.addAll(List.of("", "Table 6: by what they are"));
+        Map<String, Predicate<Found>> kinds = new LinkedHashMap<>();
+        kinds.put("logic", one -> one.isOf(Kind.WRONG_RESULT));
+        kinds.put("crash", one -> one.isOf(Kind.CRASH, Kind.HANG));
+        kinds.put("error", one -> one.isOf(Kind.INTERNAL_ERROR, Kind.UNEXPECTED_EXCEPTION, Kind.MISSING_EXCEPTION));
+        lines.addAll(count(found, kinds));
+        return lines;
+    }
+
+    private List<String> cells() throws IOException {
+        List<List<String>> rows = new ArrayList<>();
+        for (Part part : parts) {
+            CellSummary.in(out.resolve(part.name()), json)
+                    .ifPresent(summary -> rows.add(List.of(
+                            part.engine(),
+                            part.relation(),
+                            summary.cases(),
+                            summary.decided(),
+                            summary.nonEmpty(),
+                            summary.failed(),
+                            summary.cpuSeconds())));
+        }
+        return new Columns(List.of("engine", "relation", "cases", "decided", "non-empty", "raw reports", "CPU s"), rows)
+                .lines()
+                .toList();
+    }
+
+    private List<Found> found() {
+        return parts.stream()
+                .filter(part -> Files.exists(out.resolve(part.name()).resolve("events.ndjson")))
+                .flatMap(part -> CampaignResult.read(out.resolve(part.name()), json).findings().stream()
+                        .map(finding -> new Found(part, finding)))
+                .toList();
+    }
+
+    /** A row an engine and one for all, a column each of these. */
+    private List<String> count(List<Found> found, Map<String, Predicate<Found>> columns) {
+        List<String> header = new ArrayList<>(List.of("engine"));
+        header.addAll(columns.keySet());
+        List<List<String>> rows = new ArrayList<>();
+        for (String engine : parts.stream().map(Part::engine).distinct().toList()) {
+            rows.add(row(engine, found, columns, one -> one.part().engine().equals(engine)));
+        }
+        rows.add(row("total", found, columns, one -> true));
+        return new Columns(header, rows).lines().toList();
+    }
+
+    private static List<String> row(
+            String name, List<Found> found, Map<String, Predicate<Found>> columns, Predicate<Found> mine) {
+        List<String> row = new ArrayList<>(List.of(name));
+        columns.values()
+                .forEach(column -> row.add(
+                        Long.toString(found.stream().filter(mine.and(column)).count())));
+        return row;
+    }
+}

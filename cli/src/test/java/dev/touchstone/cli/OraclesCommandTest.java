@@ -1,0 +1,58 @@
+package dev.touchstone.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.touchstone.core.campaign.Group;
+import dev.touchstone.core.oracle.Language;
+import dev.touchstone.core.oracle.Languages;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import org.junit.jupiter.api.Test;
+import picocli.CommandLine;
+
+class OraclesCommandTest {
+    private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
+
+    private int touchstone(String... args) {
+        CommandLine commands = Main.commandLine();
+        commands.setOut(new PrintWriter(out, true));
+        commands.setErr(new PrintWriter(err, true));
+        return Main.execute(commands, args);
+    }
+
+    @Test
+    void everyOracleIsListedOnceWithItsLanguages() {
+        assertThat(touchstone("oracles")).as(err.toString()).isZero();
+        assertThat(out.toString().lines())
+                .contains("general", "elementary", "compound", "dynamic")
+                .filteredOn(line -> line.startsWith("  crash "))
+                .singleElement()
+                .asString()
+                .contains("cypher, gremlin, sparql", "No statement may", "Example: q is answered");
+    }
+
+    @Test
+    void aLanguageHasItsOwnList() {
+        assertThat(touchstone("oracles", "--language", "gremlin")).isZero();
+        assertThat(out.toString()).contains("  disassemble-ids ", "  spouses ").doesNotContain("  rewrite ");
+    }
+
+    @Test
+    void aLanguageThatIsNoneIsOneClearLine() {
+        assertThat(touchstone("oracles", "--language", "klingon")).isEqualTo(64);
+        assertThat(err.toString().strip())
+                .isEqualTo("touchstone: there is no language \"klingon\"; there are: cypher, gremlin, sparql");
+    }
+
+    @Test
+    void everyOracleHasAnExampleInOneLine() {
+        for (Language language : Languages.installed().all()) {
+            assertThat(Group.oraclesOf(language))
+                    .allSatisfy(oracle -> assertThat(oracle.example())
+                            .as("%s of %s", oracle.name(), language.name())
+                            .isNotBlank()
+                            .doesNotContain("\n"));
+        }
+    }
+}

@@ -1,0 +1,62 @@
+package dev.touchstone.core.relation;
+
+import dev.touchstone.core.dataset.Dataset;
+import dev.touchstone.core.dataset.PropertyGraph;
+import dev.touchstone.core.engine.Dialect;
+import dev.touchstone.core.engine.Statement;
+import dev.touchstone.core.fake.Words;
+import dev.touchstone.core.relation.Question.Uniqueness;
+import dev.touchstone.core.value.Value;
+import dev.touchstone.core.value.Value.Int;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Asks by the name of the question, and looks at the keys of nodes.
+ *
+ * @param mute cannot say anything
+ */
+record FakeSpeech(boolean mute) implements Speech {
+    static final Words LOOK = new Words("look");
+
+    @Override
+    public Optional<Statement> ask(Question question) {
+        return mute
+                ? Optional.empty()
+                : Optional.of(new Words(question.getClass().getSimpleName()));
+    }
+
+    @Override
+    public Optional<Statement> make(Edit edit, Dataset now) {
+        return Optional.of(
+                new Words("change a graph of " + ((PropertyGraph) now).nodes().size()));
+    }
+
+    @Override
+    public List<Statement> looks() {
+        return List.of(LOOK);
+    }
+
+    @Override
+    public List<List<List<Value>>> sights(Dataset dataset) {
+        return List.of(((PropertyGraph) dataset)
+                .nodes().stream()
+                        .map(node -> List.<Value>of(new Int(node.key())))
+                        .toList());
+    }
+
+    @Override
+    public List<Uniqueness> counts() {
+        return List.of(Uniqueness.values());
+    }
+
+    @Override
+    public boolean reachesAnything() {
+        return true;
+    }
+
+    @Override
+    public boolean isWithin(Statement statement, Dialect dialect) {
+        return true;
+    }
+}

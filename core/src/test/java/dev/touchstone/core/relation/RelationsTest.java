@@ -1,0 +1,269 @@
+package dev.touchstone.core.relation;
+
+import static dev.touchstone.core.relation.Replies.DONE;
+import static dev.touchstone.core.relation.Replies.FOUR;
+import static dev.touchstone.core.relation.Replies.GRAPH;
+import static dev.touchstone.core.relation.Replies.NOTHING;
+import static dev.touchstone.core.relation.Replies.ONE;
+import static dev.touchstone.core.relation.Replies.THREE;
+import static dev.touchstone.core.relation.Replies.TWO;
+import static dev.touchstone.core.relation.Replies.edge;
+import static dev.touchstone.core.relation.Replies.edit;
+import static dev.touchstone.core.relation.Replies.node;
+import static dev.touchstone.core.relation.Replies.nodes;
+import static dev.touchstone.core.relation.Replies.number;
+import static dev.touchstone.core.relation.Replies.passing;
+import static dev.touchstone.core.relation.Replies.way;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.touchstone.core.dataset.Change;
+import dev.touchstone.core.relation.NodeSet.Both;
+import dev.touchstone.core.relation.NodeSet.Either;
+import dev.touchstone.core.relation.NodeSet.Heading;
+import dev.touchstone.core.relation.NodeSet.Hops;
+import dev.touchstone.core.relation.NodeSet.Kin;
+import dev.touchstone.core.relation.Question.Count;
+import dev.touchstone.core.relation.Question.Distance;
+import dev.touchstone.core.relation.Question.Reaches;
+import dev.touchstone.core.relation.Question.ShortestWay;
+import dev.touchstone.core.relation.Question.Stretch;
+import dev.touchstone.core.relation.Question.Uniqueness;
+import dev.touchstone.core.relation.Question.Which;
+import dev.touchstone.core.relation.Relation.Breach;
+import dev.touchstone.core.relation.Test.Operator;
+import dev.touchstone.core.value.Value.Element.Kind;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Every relation with replies that are right, and with some of which one is wrong. */
+class RelationsTest {
+    private static final World WORLD = World.of(GRAPH);
+    private static final NodeSet HOPS = new Hops(ONE, Heading.ONWARD, 2, Links.ANY);
+    private static final NodeSet KIN = new Kin(ONE, Heading.ONWARD, 2, Links.ANY);
+    private static final List<Edit> NEWCOMER = List.of(edit(new Change.AddNode(node(4, 40))));
+    private static final List<Edit> PENDANT = List.of(NEWCOMER.getFirst(), edit(new Change.AddEdge(edge(4, 3, 4))));
+    private static final List<Edit> BRIDGE = List.of(edit(new Change.AddEdge(edge(4, 3, 1))));
+    private static final List<Edit> THINNER = List.of(edit(new Change.DeleteEdge(1)));
+    private static final List<Edit> CUT = List.of(edit(new Change.DeleteEdge(2)), edit(new Change.DeleteEdge(3)));
+
+    record Row(Relation relation, List<Reply> right, List<Reply> wrong, String mark) {
+        @Override
+        public String toString() {
+            return relation.getClass().getSimpleName() + ": " + mark;
+        }
+    }
+
+    private static Row row(Relation relation, List<Reply> right, List<Reply> wrong, String mark) {
+        return new Row(relation, right, wrong, mark);
+    }
+
+    static Stream<Row> rows() {
+        return Stream.of(elementary(), compound(), dynamic(), thinning()).flatMap(rows -> rows);
+    }
+
+    private static Stream<Row> elementary() {
+        Mutual spouses = new Mutual(ONE, TWO, new Bond.Spouse(Links.ANY));
+        Mutual kin = new Mutual(ONE, TWO, new Bond.Ancestry(3, Links.ANY));
+        Mutual hops = new Mutual(ONE, THREE, new Bond.HopsAway(2, Links.ANY));
+        Transitivity transitivity = new Transitivity(ONE, TWO, THREE, 2, Links.ANY);
+        Detour detour = new Detour(ONE, THREE, TWO, 3, Links.ANY);
+        Triangle triangle = new Triangle(ONE, TWO, THREE, 3, Links.ANY);
+        PartOfShortest part = new PartOfShortest(ONE, THREE, 3, 0, Links.ANY);
+        return Stream.of(
+                row(spouses, List.of(nodes(2), nodes(1)), List.of(nodes(2), nodes()), "one way: there"),
+                row(kin, List.of(nodes(2, 3), nodes(1)), List.of(nodes(3), nodes(1)), "one way: back"),
+                row(hops, List.of(nodes(3), nodes(1)), List.of(nodes(3), nodes(2)), "one way: there"),
+                row(hops, List.of(nodes(), nodes()), List.of(nodes(), nodes(1)), "one way: back"),
+                row(
+                        transitivity,
+                        List.of(number(1), number(1), number(2)),
+                        List.of(number(1), number(1), NOTHING),
+                        "not transitive"),
+                row(
+                        transit(Uniqueness.NONE),
+                        List.of(number(2), number(3), number(6)),
+                        List.of(number(2), number(3), number(5)),
+                        "too few ways"),
+                row(
+                        transit(Uniqueness.EDGES_PER_STRETCH),
+                        List.of(number(0), number(4), number(0)),
+                        List.of(number(0), number(4), number(4)),
+                        "too many ways"),
+                row(
+                        transit(Uniqueness.NODES),
+                        List.of(number(2), number(3), number(5)),
+                        List.of(number(2), number(3), number(7)),
+                        "too many ways"),
+                row(detour, List.of(number(1), number(2)), List.of(number(2), number(1)), "shorter detour"),
+                row(detour, List.of(number(1), NOTHING), List.of(NOTHING, number(1)), "shorter detour"),
+                row(
+                        triangle,
+                        List.of(number(1), number(1), number(2)),
+                        List.of(number(1), number(1), number(3)),
+                        "triangle"),
+                row(triangle, List.of(number(1), NOTHING, NOTHING), List.of(number(1), number(1), NOTHING), "triangle"),
+                row(part, List.of(way(1, 2, 3), number(2)), List.of(way(1, 2, 3), number(1)), "shorter part"),
+                row(part, List.of(way(1, 3), number(1)), List.of(way(1, 3), number(2)), "longer part"),
+                row(part, List.of(NOTHING), List.of(way(2, 3), number(1)), "other ends"));
+    }
+
+    private static Transit transit(Uniqueness uniqueness) {
+        return new Transit(new Stretch(ONE, TWO, 2, Links.ANY), new Stretch(TWO, THREE, 2, Links.ANY), uniqueness);
+    }
+
+    private static Stream<Row> compound() {
+        Fusion both = new Fusion(new Both(List.of(HOPS, KIN)));
+        Fusion nested = new Fusion(new Either(List.of(new Both(List.of(HOPS, KIN)), HOPS)));
+        Narrowing narrowing = new Narrowing(HOPS, KIN);
+        return Stream.of(
+                row(
+                        both,
+                        List.of(nodes(2, 3), nodes(3), nodes(3)),
+                        List.of(nodes(2, 3), nodes(3), nodes()),
+                        "nodes missing"),
+                row(
+                        nested,
+                        List.of(nodes(1, 2), nodes(2), nodes(3), nodes(2, 3)),
+                        List.of(nodes(1, 2), nodes(2), nodes(3), nodes(1, 2, 3)),
+                        "nodes extra"),
+                row(
+                        narrowing,
+                        List.of(nodes(1, 2), nodes(1), nodes(1, 2, 3)),
+                        List.of(nodes(1, 2), nodes(3), nodes(1, 2, 3)),
+                        "nodes extra"),
+                row(
+                        narrowing,
+                        List.of(nodes(1), nodes(), nodes(1)),
+                        List.of(nodes(1, 2), nodes(), nodes(1, 3)),
+                        "nodes missing"));
+    }
+
+    private static Stream<Row> dynamic() {
+        List<Edit> update = List.of(edit(new Change.SetProperty(
+                Kind.NODE, 3, "k", Optional.of(node(3, 1).properties().get("k")))));
+        return Stream.of(
+                row(
+                        new Membership(passing(Operator.MORE, 25), FOUR, NEWCOMER, true),
+                        List.of(nodes(3), DONE, nodes(3, 4)),
+                        List.of(nodes(3), DONE, nodes(3)),
+                        "nodes missing"),
+                row(
+                        new Membership(passing(Operator.MORE, 5), THREE, WORLD.removal(THREE), false),
+                        List.of(nodes(1, 2, 3), DONE, DONE, DONE, nodes(1, 2)),
+                        List.of(nodes(1, 2, 3), DONE, DONE, DONE, nodes(1, 2, 3)),
+                        "nodes extra"),
+                row(
+                        new Membership(passing(Operator.AT_LEAST, 20), THREE, update, false),
+                        List.of(nodes(2, 3), DONE, nodes(2)),
+                        List.of(nodes(2, 3), DONE, nodes()),
+                        "nodes missing"),
+                row(
+                        new Bridging(THREE, ONE, BRIDGE, 3),
+                        List.of(nodes(), DONE, nodes(1, 2, 3), nodes(2, 3, 1)),
+                        List.of(nodes(), DONE, nodes(2), nodes(2, 3, 1)),
+                        "nodes missing"),
+                row(
+                        new Bridging(THREE, ONE, BRIDGE, 1),
+                        List.of(nodes(), DONE, nodes(1), nodes(2, 3)),
+                        List.of(nodes(), DONE, nodes(1, 4), nodes(2, 3)),
+                        "nodes extra"),
+                row(
+                        new Pendant(ONE, THREE, FOUR, PENDANT, 2, Uniqueness.EDGES),
+                        List.of(number(2), DONE, DONE, number(2)),
+                        List.of(number(2), DONE, DONE, number(1)),
+                        "too few ways"),
+                row(
+                        new Severing(ONE, THREE, CUT, 3),
+                        List.of(number(1), DONE, DONE, number(0)),
+                        List.of(number(1), DONE, DONE, number(1)),
+                        "still connected"),
+                row(
+                        new Bystanding(new Which(KIN), NEWCOMER),
+                        List.of(nodes(2, 3), DONE, nodes(3, 2)),
+                        List.of(nodes(2, 3), DONE, nodes(2, 3, 4)),
+                        "another answer"),
+                row(
+                        new Bystanding(new Distance(ONE, THREE, 3, Optional.empty(), Links.ANY), NEWCOMER),
+                        List.of(number(1), DONE, number(1)),
+                        List.of(number(1), DONE, NOTHING),
+                        "another answer"));
+    }
+
+    private static Stream<Row> thinning() {
+        Stretch stretch = new Stretch(ONE, THREE, 2, Links.ANY);
+        return Stream.of(
+                thinner(new Which(KIN), nodes(2, 3), nodes(3), nodes(4), "nodes extra"),
+                thinner(new Reaches(ONE, THREE, 2, Links.ANY), NOTHING, NOTHING, number(1), "newly connected"),
+                thinner(
+                        new Count(stretch, Optional.empty(), Uniqueness.EDGES),
+                        number(2),
+                        number(1),
+                        number(3),
+                        "more ways"),
+                thinner(
+                        new Distance(ONE, THREE, 2, Optional.empty(), Links.ANY),
+                        number(2),
+                        NOTHING,
+                        number(1),
+                        "shorter way"),
+                thinner(new ShortestWay(ONE, THREE, 2, Links.ANY), way(1, 2, 3), NOTHING, way(1, 3), "shorter way"));
+    }
+
+    private static Row thinner(Question question, Reply before, Reply right, Reply wrong, String mark) {
+        return row(new Thinning(question, THINNER), List.of(before, DONE, right), List.of(before, DONE, wrong), mark);
+    }
+
+    @ParameterizedTest
+    @MethodSource("rows")
+    void itHoldsForRightRepliesAndIsBrokenByAWrongOne(Row row) {
+        assertThat(row.relation().isAbout(WORLD)).as("is about the graph").isTrue();
+        assertThat(row.relation().breach(row.right())).isEmpty();
+        assertThat(row.relation().breach(row.wrong()).map(Breach::mark)).contains(row.mark());
+    }
+
+    @ParameterizedTest
+    @MethodSource("rows")
+    void itAsksForAsManyRepliesAsItJudges(Row row) {
+        for (int given = 0; given < row.right().size(); given++) {
+            assertThat(row.relation().next(row.right().subList(0, given)))
+                    .as("after %d replies", given)
+                    .isPresent();
+        }
+        assertThat(row.relation().next(row.right())).isEmpty();
+    }
+
+    @org.junit.jupiter.api.Test
+    void noRelationIsWithoutARow() {
+        assertThat(rows().<Class<? extends Relation>>map(row -> row.relation().getClass()))
+                .containsAll(GraphRelations.records());
+    }
+
+    static Stream<Relation> besidesTheGraph() {
+        return Stream.of(
+                new Detour(ONE, THREE, THREE, 3, Links.ANY),
+                new Triangle(ONE, ONE, THREE, 3, Links.ANY),
+                new PartOfShortest(ONE, ONE, 3, 0, Links.ANY),
+                new Transit(
+                        new Stretch(ONE, TWO, 2, Links.ANY), new Stretch(ONE, THREE, 2, Links.ANY), Uniqueness.NONE),
+                new Fusion(HOPS),
+                new Membership(passing(Operator.MORE, 50), FOUR, NEWCOMER, true),
+                new Membership(passing(Operator.MORE, 25), FOUR, List.of(), true),
+                new Bridging(ONE, THREE, BRIDGE, 3),
+                new Pendant(ONE, TWO, FOUR, PENDANT, 2, Uniqueness.EDGES),
+                new Severing(ONE, THREE, THINNER, 3),
+                new Thinning(new Which(KIN), BRIDGE),
+                new Thinning(new Which(KIN), List.of(edit(new Change.DeleteEdge(99)))),
+                new Bystanding(new Which(KIN), BRIDGE),
+                new Bystanding(new Which(passing(Operator.MORE, 5)), NEWCOMER),
+                new Bystanding(new ShortestWay(ONE, THREE, 2, Links.ANY), NEWCOMER));
+    }
+
+    @ParameterizedTest
+    @MethodSource("besidesTheGraph")
+    void whatWouldNotBeSoundOfTheGraphIsNotSaidOfIt(Relation relation) {
+        assertThat(relation.isAbout(WORLD)).isFalse();
+    }
+}
