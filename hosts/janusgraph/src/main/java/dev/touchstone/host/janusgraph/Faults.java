@@ -12,8 +12,8 @@ final class Faults {
 
     static Optional<Fault> of(Throwable thrown) {
         for (Throwable link = thrown; link != null; link = link.getCause()) {
-            if (link instanceof SchemaViolationException) {
-                // Whether it looks at the type of a value depends on who evaluates the condition.
+            if (link instanceof SchemaViolationException || isAboutPredicate(link)) {
+                // Whether it looks at the type of a value, or has the predicate, depends on who evaluates the condition.
                 return Optional.of(Fault.RESOURCES);
             }
             if (link instanceof QueryException || link instanceof InvalidElementException) {
@@ -21,5 +21,10 @@ final class Faults {
             }
         }
         return Optional.empty();
+    }
+
+    private static boolean isAboutPredicate(Throwable thrown) {
+        return thrown instanceof IllegalArgumentException
+                && String.valueOf(thrown.getMessage()).startsWith("JanusGraph does not support the given predicate");
     }
 }
