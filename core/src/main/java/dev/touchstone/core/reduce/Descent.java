@@ -144,7 +144,7 @@ final class Descent {
             List<Object> before = current;
             int place = i;
             Object reduced = reduce(parent, current.get(i), type, other -> put.apply(with(before, place, other)));
-            current = spliced(with(current, i, reduced), i, put);
+            current = spliced(with(current, i, reduced), i, raw(type), put);
             if (!current.equals(before)) {
                 current = shorter(current, put);
                 i = Math.min(i, current.size());
@@ -177,11 +177,11 @@ final class Descent {
     }
 
     /** A list within an item may take the place of the item, as a whole or without its last: a subquery's clauses, for one. */
-    private List<Object> spliced(List<Object> items, int place, Function<List<Object>, Case> put) {
+    private List<Object> spliced(List<Object> items, int place, Class<?> type, Function<List<Object>, Case> put) {
         if (!(items.get(place) instanceof Record node) || node instanceof Value) {
             return items;
         }
-        for (List<?> inner : listsBelow(node, node.getClass())) {
+        for (List<?> inner : listsBelow(node, node.getClass(), type)) {
             for (int taken = inner.size(); taken >= Math.max(1, inner.size() - 1); taken--) {
                 List<Object> candidate = new ArrayList<>(items.subList(0, place));
                 candidate.addAll(inner.subList(0, taken));
@@ -194,12 +194,15 @@ final class Descent {
         return items;
     }
 
-    private static List<List<?>> listsBelow(Record node, Class<?> sibling) {
+    private static List<List<?>> listsBelow(Record node, Class<?> sibling, Class<?> type) {
         List<List<?>> lists = new ArrayList<>();
         Tree.nodes(node)
                 .flatMap(below -> Shape.of(below).components(below).stream())
                 .forEach(component -> {
-                    if (component instanceof List<?> list && !list.isEmpty() && isKin(list.getFirst(), sibling)) {
+                    if (component instanceof List<?> list
+                            && !list.isEmpty()
+                            && isKin(list.getFirst(), sibling)
+                            && list.stream().allMatch(type::isInstance)) {
                         lists.add(list);
                     }
                 });

@@ -38,6 +38,18 @@ record Expressions(Scope scope) {
         return switch (expression) {
             case Variable variable -> variable(variable.name(), row);
             case Constant constant -> Optional.of(constant.term());
+            case Expression compound -> {
+                Optional<Term> value = compound(compound, row);
+                value.ifPresent(scope.run()::worksOut);
+                yield value;
+            }
+        };
+    }
+
+    private Optional<Term> compound(Expression expression, Row row) {
+        return switch (expression) {
+            case Variable variable -> throw new IllegalArgumentException("not compound: " + variable);
+            case Constant constant -> throw new IllegalArgumentException("not compound: " + constant);
             case Unary unary -> unary(unary, row);
             case Binary binary -> binary(binary, row);
             case In in -> in(in, row).map(found -> Terms.of(found != in.not()));

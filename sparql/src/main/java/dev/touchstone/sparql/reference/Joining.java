@@ -3,18 +3,22 @@ package dev.touchstone.sparql.reference;
 import dev.touchstone.core.value.Value.Term;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.BiPredicate;
+import java.util.stream.Stream;
 
 /** Joins of multisets of solutions. Solutions are put into buckets by variables that all of them have. */
-record Joining(Budget budget) {
+record Joining(Run run) {
 
     List<Solution> join(List<Solution> left, List<Solution> right) {
         List<Solution> joined = new ArrayList<>();
         Buckets buckets = Buckets.of(left, right);
+        compare(left, right);
         for (Solution one : left) {
-            for (Solution other : buckets.candidates(one, budget)) {
+            for (Solution other : buckets.candidates(one, run.budget())) {
                 if (one.isCompatible(other)) {
                     joined.add(one.merged(other));
                 }
@@ -27,9 +31,10 @@ record Joining(Budget budget) {
     List<Solution> leftJoin(List<Solution> left, List<Solution> right, BiPredicate<Solution, Solution> condition) {
         List<Solution> joined = new ArrayList<>();
         Buckets buckets = Buckets.of(left, right);
+        compare(left, right);
         for (Solution one : left) {
             int before = joined.size();
-            for (Solution other : buckets.candidates(one, budget)) {
+            for (Solution other : buckets.candidates(one, run.budget())) {
                 if (one.isCompatible(other) && condition.test(one, other)) {
                     joined.add(one.merged(other));
                 }
@@ -45,13 +50,28 @@ record Joining(Budget budget) {
     List<Solution> minus(List<Solution> left, List<Solution> right) {
         List<Solution> rest = new ArrayList<>();
         Buckets buckets = Buckets.of(left, right);
+        compare(left, right);
         for (Solution one : left) {
-            if (buckets.candidates(one, budget).stream()
+            if (buckets.candidates(one, run.budget()).stream()
                     .noneMatch(other -> one.overlaps(other) && one.isCompatible(other))) {
                 rest.add(one);
             }
         }
         return rest;
+    }
+
+    /** Variables of both sides are compared as terms. */
+    private void compare(List<Solution> left, List<Solution> right) {
+        if (!run.hasWorkedOut()) {
+            return;
+        }
+        Set<String> known = new LinkedHashSet<>();
+        left.forEach(each -> known.addAll(each.names()));
+        Set<String> shared = new LinkedHashSet<>();
+        right.forEach(each -> shared.addAll(each.names()));
+        shared.retainAll(known);
+        Stream.concat(left.stream(), right.stream())
+                .forEach(each -> shared.forEach(name -> each.get(name).ifPresent(run::compares)));
     }
 
     /** The solutions of one side, by what they have in those variables that all solutions of both sides have. */

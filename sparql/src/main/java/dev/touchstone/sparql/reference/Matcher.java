@@ -71,6 +71,7 @@ record Matcher(Scope scope) {
     private List<Solution> extend(List<Solution> solutions, Triple triple) {
         List<Solution> extended = new ArrayList<>();
         for (Solution solution : solutions) {
+            known(triple.object(), solution).ifPresent(scope.run()::compares);
             switch (triple.verb()) {
                 case Property property -> matches(solution, triple, new Constant(property.iri()), extended);
                 case Verb.Any any -> matches(solution, triple, new Variable(any.name()), extended);

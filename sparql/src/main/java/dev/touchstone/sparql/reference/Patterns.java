@@ -94,7 +94,7 @@ record Patterns(Scope scope) {
     }
 
     private Joining joining() {
-        return new Joining(scope.run().budget());
+        return new Joining(scope.run());
     }
 
     /** The filters of an optional group see the solution that it is an option of. */

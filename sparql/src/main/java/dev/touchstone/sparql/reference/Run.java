@@ -1,10 +1,14 @@
 package dev.touchstone.sparql.reference;
 
 import dev.touchstone.core.value.Value.Blank;
+import dev.touchstone.core.value.Value.Term;
 import dev.touchstone.sparql.reference.value.Functions;
+import dev.touchstone.sparql.reference.value.Liberties;
 import dev.touchstone.sparql.reference.value.Surroundings;
 import java.time.Instant;
+import java.util.HashSet;
 import java.util.Random;
+import java.util.Set;
 
 /** What all parts of one evaluation have in common. */
 final class Run {
@@ -17,6 +21,7 @@ final class Run {
     private final Budget budget;
     private final Order order;
     private final Functions functions;
+    private final Set<Term> workedOut = new HashSet<>();
     private int blanks;
     private boolean open;
 
@@ -54,6 +59,23 @@ final class Run {
     /** Notes whether the standard leaves open what was just worked out. */
     void note(boolean isLeftOpen) {
         open |= isLeftOpen;
+    }
+
+    /** Remembers a term that is no term of the data, if how it is written is the engine's choice. */
+    void worksOut(Term term) {
+        if (Liberties.isWrittenAtWill(term)) {
+            workedOut.add(term);
+        }
+    }
+
+    /** Notes that a term is looked for as it is written. Where it was worked out, an engine may have written it otherwise. */
+    void compares(Term term) {
+        note(workedOut.contains(term));
+    }
+
+    /** Whether there is a term that an engine may write otherwise. */
+    boolean hasWorkedOut() {
+        return !workedOut.isEmpty();
     }
 
     /** Whether the standard left anything open so far. */

@@ -52,8 +52,22 @@ record PatternText(TermText terms) {
         return out.append('}').toString();
     }
 
+    /** Objects of one subject and one verb that follow each other are a list, as people write it: {@code ?a :p/:q ?b, ?c}. */
     String triples(List<Triple> triples) {
-        return triples.stream().map(this::triple).collect(Collectors.joining(" . "));
+        StringBuilder out = new StringBuilder();
+        for (int i = 0; i < triples.size(); i++) {
+            Triple triple = triples.get(i);
+            if (i > 0 && isContinued(triples.get(i - 1), triple)) {
+                out.append(", ").append(node(triple.object()));
+            } else {
+                out.append(i > 0 ? " . " : "").append(triple(triple));
+            }
+        }
+        return out.toString();
+    }
+
+    private static boolean isContinued(Triple before, Triple triple) {
+        return before.subject().equals(triple.subject()) && before.verb().equals(triple.verb());
     }
 
     private String triple(Triple triple) {

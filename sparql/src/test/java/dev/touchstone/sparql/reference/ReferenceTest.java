@@ -163,6 +163,11 @@ class ReferenceTest {
         assertThat(determines("SELECT (SAMPLE(?s) AS ?x) { VALUES ?s { 1 2 3 } }"))
                 .isFalse();
         assertThat(determines("SELECT (NOW() AS ?x) { }")).isFalse();
+        assertThat(determines("SELECT * { BIND(1.5 AS ?x) VALUES ?x { 1.5 } }")).isTrue();
+        assertThat(determines("SELECT * { BIND(1.0 + 0.5 AS ?x) VALUES ?x { 1.5 } }"))
+                .isFalse();
+        assertThat(determines("SELECT * { { SELECT (1.0 + 0.5 AS ?x) {} } ?s ?p ?x }"))
+                .isFalse();
         assertThat(determines("SELECT (BNODE() AS ?x) { }")).isTrue();
     }
 

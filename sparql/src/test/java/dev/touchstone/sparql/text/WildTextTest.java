@@ -22,6 +22,12 @@ class WildTextTest {
     }
 
     @Test
+    void objectsOfOneSubjectAndVerbAreAList() {
+        String text = "SELECT * WHERE { ?a <x:p>/<x:q> ?b, ?c . ?c <x:p>/<x:q> ?d . ?c <x:p> ?d }";
+        assertThat(SparqlText.of(SparqlReader.query(text))).isEqualTo(text);
+    }
+
+    @Test
     void everyTreeCanBeStored() {
         Json json = new Json(Languages.installed());
         for (int seed = 0; seed < 300; seed++) {

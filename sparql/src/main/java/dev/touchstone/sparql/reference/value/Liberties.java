@@ -90,7 +90,7 @@ public final class Liberties {
     }
 
     /** A decimal or a real: how it is written where it was worked out is the engine's choice. */
-    private static boolean isWrittenAtWill(Term term) {
+    public static boolean isWrittenAtWill(Term term) {
         return Numeric.of(term).filter(number -> number.rank() > 0).isPresent();
     }
 }

@@ -1,0 +1,114 @@
+package dev.touchstone.sparql.agreement;
+
+import static dev.touchstone.sparql.agreement.Shapes.aggregates;
+import static dev.touchstone.sparql.agreement.Shapes.calls;
+import static dev.touchstone.sparql.agreement.Shapes.casts;
+import static dev.touchstone.sparql.agreement.Shapes.has;
+import static dev.touchstone.sparql.agreement.Shapes.path;
+import static dev.touchstone.sparql.agreement.Shapes.throwing;
+
+import dev.touchstone.core.oracle.Verdict;
+import dev.touchstone.sparql.reference.value.Xsd;
+import dev.touchstone.sparql.syntax.Expression;
+import dev.touchstone.sparql.syntax.Expression.AggregateFunction;
+import dev.touchstone.sparql.syntax.Function;
+import dev.touchstone.sparql.syntax.Path;
+import dev.touchstone.sparql.syntax.Pattern;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** All differences between the reference and its peers that are known. The same list is in docs/SPARQL-REFERENCE.md. */
+final class Explanations {
+    private static final List<Explanation> OF_JENA = List.of(
+            new Explanation(
+                    "equality in strict mode",
+                    "In strict mode, = of two IRIs, or of an IRI and a literal, is an error where they differ",
+                    true,
+                    Explanations::isGoneWithValues),
+            new Explanation(
+                    "a sequence backwards",
+                    "^(p/q) is evaluated as p/q backwards, step by step in the wrong order",
+                    false,
+                    path(Path.Inverse.class, Path.Sequence.class)),
+            new Explanation(
+                    "errors that escape",
+                    "A function throws what is no error of an expression, and the query ends",
+                    true,
+                    throwing("Node$NotLiteral", "is not a string")),
+            new Explanation(
+                    "a blank node at a path",
+                    "A blank node in the pattern that is the end of a sequence and stands elsewhere, too, is taken for two",
+                    false,
+                    has(Pattern.Triples.class, Shapes::hasBlankAtPath)));
+
+    private static final List<Explanation> OF_RDF4J = List.of(
+            new Explanation(
+                    "constants that are errors",
+                    "An expression of constants that is an error ends the query while it is optimised",
+                    true,
+                    throwing("ValueExprEvaluationException")),
+            new Explanation(
+                    "nested repetitions",
+                    "A path within + or * that is itself optional or repeated throws",
+                    true,
+                    throwing("vp.startValue")),
+            new Explanation(
+                    "variables of MINUS in SELECT *",
+                    "SELECT * has columns for variables that are not in scope, with nothing in them",
+                    true,
+                    Difference::isGoneWithoutEmptyColumns),
+            new Explanation("MINUS without shared variables", "It removes solutions", false, has(Pattern.Minus.class)),
+            new Explanation(
+                    "UNDEF beside a filter",
+                    "A filter is asked of VALUES before what it is joined with",
+                    false,
+                    has(Pattern.ValuesRow.class, row -> row.cells().contains(Optional.empty()))),
+            new Explanation(
+                    "aggregates of errors",
+                    "SUM and AVG leave out what is an error or unbound",
+                    false,
+                    aggregates(AggregateFunction.SUM).or(aggregates(AggregateFunction.AVG))),
+            new Explanation(
+                    "UNION in a join",
+                    "A filter, or what is bound beside it, loses solutions",
+                    false,
+                    has(Pattern.Union.class)),
+            new Explanation("casts to boolean", "A real other than zero becomes false", false, casts(Xsd.BOOLEAN)),
+            new Explanation(
+                    "plus",
+                    "+ of what is no number is that, and no error",
+                    false,
+                    has(Expression.Unary.class, unary -> unary.operator() == Expression.UnaryOperator.PLUS)),
+            new Explanation(
+                    "the empty group counted",
+                    "COUNT(*) of the one solution of an empty group is 0",
+                    false,
+                    aggregates(AggregateFunction.COUNT)),
+            new Explanation("BNODE of no string", "It makes a blank node", false, calls(Function.BNODE)),
+            new Explanation(
+                    "true or an error",
+                    "|| of true and an error is an error",
+                    false,
+                    has(Expression.Binary.class, binary -> binary.operator() == Expression.BinaryOperator.OR)));
+
+    static final List<Explanation> ALL =
+            Stream.of(OF_JENA, OF_RDF4J).flatMap(List::stream).toList();
+
+    private Explanations() {}
+
+    static Optional<Explanation> of(Difference difference) {
+        List<Explanation> known = difference.peer() instanceof JenaPeer ? OF_JENA : OF_RDF4J;
+        return known.stream().filter(each -> each.fits().test(difference)).findFirst();
+    }
+
+    /** The same where the query need not be small. */
+    static Optional<Explanation> atOnce(Difference difference) {
+        return of(difference).filter(Explanation::certain);
+    }
+
+    private static boolean isGoneWithValues(Difference difference) {
+        return difference.peer() instanceof JenaPeer jena
+                && Difference.judge(jena.withValues(), difference.question()) instanceof Verdict.Pass;
+    }
+}

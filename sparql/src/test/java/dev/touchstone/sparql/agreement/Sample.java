@@ -1,0 +1,48 @@
+package dev.touchstone.sparql.agreement;
+
+import dev.touchstone.core.choice.Choices;
+import dev.touchstone.core.dataset.DatasetSettings;
+import dev.touchstone.core.dataset.RdfGraph;
+import dev.touchstone.core.engine.Dialect;
+import dev.touchstone.core.generate.Limits;
+import dev.touchstone.sparql.dialect.Feature;
+import dev.touchstone.sparql.generate.QueryGenerator;
+import dev.touchstone.sparql.generate.RdfGenerator;
+import dev.touchstone.sparql.reference.Wild;
+import dev.touchstone.sparql.syntax.Query;
+import java.util.List;
+
+/** A graph and a query on it. */
+record Sample(Profile profile, int number, RdfGraph graph, Query query) {
+    /** So many queries share a graph. */
+    private static final int QUERIES_PER_GRAPH = 20;
+
+    /** Where it comes from. */
+    enum Profile {
+        /** The generator, with literals in canonical form. */
+        CANONICAL,
+        /** The generator, with literals that some stores would rewrite. */
+        WILD,
+        /** Queries that nothing guides, with expressions of any type. */
+        UNGUIDED
+    }
+
+    static Sample of(Profile profile, int number) {
+        return switch (profile) {
+            case CANONICAL -> generated(profile, number, List.of());
+            case WILD -> generated(profile, number, List.of(Feature.WILD_LITERALS.key()));
+            case UNGUIDED -> {
+                Wild wild = Wild.of(number);
+                yield new Sample(profile, number, wild.graph(), wild.query());
+            }
+        };
+    }
+
+    private static Sample generated(Profile profile, int number, List<String> features) {
+        Choices ofGraph = new Choices(number / QUERIES_PER_GRAPH);
+        RdfGraph graph = new RdfGenerator(DatasetSettings.DEFAULT, new Dialect("sparql", List.of(), features))
+                .generate(ofGraph.split("schema"), ofGraph.split("content"));
+        Query query = new QueryGenerator(graph, Limits.DEFAULT, new Choices(number).split("query")).query();
+        return new Sample(profile, number, graph, query);
+    }
+}

@@ -1,0 +1,65 @@
+package dev.touchstone.sparql.agreement;
+
+import dev.touchstone.core.tree.Tree;
+import dev.touchstone.core.value.Value.Blank;
+import dev.touchstone.sparql.syntax.Expression.Aggregate;
+import dev.touchstone.sparql.syntax.Expression.AggregateFunction;
+import dev.touchstone.sparql.syntax.Expression.Call;
+import dev.touchstone.sparql.syntax.Expression.Cast;
+import dev.touchstone.sparql.syntax.Expression.Constant;
+import dev.touchstone.sparql.syntax.Expression.Node;
+import dev.touchstone.sparql.syntax.Function;
+import dev.touchstone.sparql.syntax.Path;
+import dev.touchstone.sparql.syntax.Pattern.Triple;
+import dev.touchstone.sparql.syntax.Pattern.Triples;
+import java.util.Arrays;
+import java.util.function.Predicate;
+
+/** What explanations look at. */
+final class Shapes {
+    private Shapes() {}
+
+    static Predicate<Difference> has(Class<? extends Record> kind) {
+        return difference -> difference.has(kind::isInstance);
+    }
+
+    static <T extends Record> Predicate<Difference> has(Class<T> kind, Predicate<T> more) {
+        return difference -> difference.has(node -> kind.isInstance(node) && more.test(kind.cast(node)));
+    }
+
+    /** A path of one kind with one of the other kind inside. */
+    static Predicate<Difference> path(Class<? extends Path> outer, Class<? extends Path> inner) {
+        return difference -> difference.has(
+                node -> outer.isInstance(node) && Tree.nodes(node).anyMatch(inner::isInstance));
+    }
+
+    static Predicate<Difference> aggregates(AggregateFunction function) {
+        return has(Aggregate.class, aggregate -> aggregate.function() == function);
+    }
+
+    static Predicate<Difference> calls(Function function) {
+        return has(Call.class, call -> call.function() == function);
+    }
+
+    static Predicate<Difference> casts(String datatype) {
+        return has(Cast.class, cast -> cast.datatype().value().equals(datatype));
+    }
+
+    static Predicate<Difference> throwing(String... words) {
+        return difference -> Arrays.stream(words).anyMatch(difference::throwsSomethingWith);
+    }
+
+    static boolean hasBlankAtPath(Triples triples) {
+        return triples.triples().stream().anyMatch(Shapes::isPathAtBlank);
+    }
+
+    private static boolean isPathAtBlank(Triple triple) {
+        return triple.verb() instanceof Path
+                && !(triple.verb() instanceof Path.Property)
+                && (isBlank(triple.subject()) || isBlank(triple.object()));
+    }
+
+    private static boolean isBlank(Node node) {
+        return node instanceof Constant(Blank blank);
+    }
+}
