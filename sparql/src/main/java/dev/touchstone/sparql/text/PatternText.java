@@ -52,8 +52,17 @@ record PatternText(TermText terms) {
         return out.append('}').toString();
     }
 
+    /** Neighbours that differ in their objects alone are written as one list of objects. */
     String triples(List<Triple> triples) {
-        return triples.stream().map(this::triple).collect(Collectors.joining(" . "));
+        StringBuilder out = new StringBuilder();
+        for (int i = 0; i < triples.size(); i++) {
+            Triple triple = triples.get(i);
+            boolean more = i > 0
+                    && triple.subject().equals(triples.get(i - 1).subject())
+                    && triple.verb().equals(triples.get(i - 1).verb());
+            out.append(more ? " , " + node(triple.object()) : (i > 0 ? " . " : "") + triple(triple));
+        }
+        return out.toString();
     }
 
     private String triple(Triple triple) {
