@@ -54,6 +54,11 @@ final class ClauseRules {
                         Sense.COUNTED,
                         ClauseRules::counted),
                 new Rule<>(
+                        "uncounted",
+                        "A query that counts its rows counts as many as it has.",
+                        Sense.COUNTS,
+                        ClauseRules::uncounted),
+                new Rule<>(
                         "distinct-groups",
                         "Groups differ in what they are grouped by, so that no two rows are the same.",
                         Sense.SAME,
@@ -141,6 +146,23 @@ final class ClauseRules {
                                 List.of(),
                                 Optional.empty(),
                                 Optional.empty())));
+    }
+
+    private static List<Query> uncounted(Query query) {
+        return last(
+                query,
+                projection -> !isCut(projection)
+                                && !projection.star()
+                                && projection.items().size() == 1
+                                && projection.items().getFirst().expression() instanceof Expression.CountStar
+                        ? Optional.of(new Projection(
+                                false,
+                                false,
+                                List.of(new Item(new Expression.Literal(Values.of(1)), Optional.of("c"))),
+                                List.of(),
+                                Optional.empty(),
+                                Optional.empty()))
+                        : Optional.empty());
     }
 
     private static List<Query> distinctGroups(Query query) {

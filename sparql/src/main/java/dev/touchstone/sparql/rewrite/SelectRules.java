@@ -42,6 +42,11 @@ final class SelectRules {
                         Sense.COUNTED,
                         SelectRules::counted),
                 rule(
+                        "uncounted",
+                        "A query that counts its solutions counts as many as it has.",
+                        Sense.COUNTS,
+                        SelectRules::uncounted),
+                rule(
                         "distinct-groups",
                         "Groups differ in their keys, all of which are selected, so that no two solutions are the same.",
                         Sense.SAME,
@@ -134,6 +139,17 @@ final class SelectRules {
                         select.from(),
                         select.where(),
                         Modifiers.NONE));
+    }
+
+    private static Optional<Select> uncounted(Select select) {
+        boolean counts = select.items().size() == 1
+                && select.items().getFirst().expression().orElse(Fresh.VARIABLE) instanceof Aggregate aggregate
+                && aggregate.function() == AggregateFunction.COUNT
+                && !aggregate.distinct()
+                && aggregate.operand().isEmpty();
+        return counts && select.modifiers().equals(Modifiers.NONE)
+                ? Optional.of(new Select(Duplicates.ALL, List.of(), select.from(), select.where(), Modifiers.NONE))
+                : Optional.empty();
     }
 
     private static Optional<Select> distinctGroups(Select select) {
