@@ -24,6 +24,7 @@ import dev.touchstone.gremlin.oracle.Barriers;
 import dev.touchstone.gremlin.oracle.Disassembling;
 import dev.touchstone.gremlin.oracle.Disassembling.Strategy;
 import dev.touchstone.gremlin.oracle.Partitioning;
+import dev.touchstone.gremlin.oracle.Partitioning.Parts;
 import dev.touchstone.gremlin.oracle.PassedIds;
 import dev.touchstone.gremlin.oracle.RightTraversal;
 import dev.touchstone.gremlin.oracle.TemporaryTable;
@@ -31,6 +32,8 @@ import dev.touchstone.gremlin.oracle.Truth;
 import dev.touchstone.gremlin.phrase.GremlinPhrasebook;
 import dev.touchstone.gremlin.phrase.GremlinSpeech;
 import dev.touchstone.gremlin.reduce.GremlinHints;
+import dev.touchstone.gremlin.rewrite.Reworded;
+import dev.touchstone.gremlin.rewrite.Rewording;
 import dev.touchstone.gremlin.syntax.GremlinStatement;
 import dev.touchstone.gremlin.tell.GremlinTelling;
 import java.util.Arrays;
@@ -82,7 +85,9 @@ public final class GremlinLanguage implements Language {
                                 new Disassembling(Strategy.TABLE),
                                 new Disassembling(Strategy.BARRIER),
                                 new Truth(),
-                                new Partitioning()),
+                                new Partitioning(),
+                                new Rewording(false),
+                                new Rewording(true)),
                         GraphRelations.in(new GremlinPhrasebook()).stream())
                 .toList();
     }
@@ -115,6 +120,11 @@ public final class GremlinLanguage implements Language {
     @Override
     public List<Class<? extends Case>> cases() {
         return List.of(
-                RightTraversal.class, PassedIds.class, TemporaryTable.class, Barriers.class, Partitioning.Parts.class);
+                RightTraversal.class,
+                PassedIds.class,
+                TemporaryTable.class,
+                Barriers.class,
+                Parts.class,
+                Reworded.class);
     }
 }

@@ -15,20 +15,29 @@ import dev.touchstone.core.oracle.Handwriting;
 import dev.touchstone.core.oracle.Language;
 import dev.touchstone.core.oracle.Oracle;
 import dev.touchstone.core.reduce.Hints;
+import dev.touchstone.core.relation.GraphRelations;
+import dev.touchstone.core.relation.Speech;
 import dev.touchstone.sparql.dialect.Feature;
 import dev.touchstone.sparql.generate.QueryGenerator;
 import dev.touchstone.sparql.generate.RdfGenerator;
 import dev.touchstone.sparql.mistake.Replicas;
 import dev.touchstone.sparql.oracle.Disassembling;
+import dev.touchstone.sparql.oracle.Partitioned;
+import dev.touchstone.sparql.oracle.Partitioning;
 import dev.touchstone.sparql.oracle.PassedSolutions;
 import dev.touchstone.sparql.oracle.RightSolutions;
 import dev.touchstone.sparql.oracle.Truth;
+import dev.touchstone.sparql.phrase.SparqlPhrasebook;
+import dev.touchstone.sparql.phrase.SparqlSpeech;
 import dev.touchstone.sparql.reduce.SparqlHints;
+import dev.touchstone.sparql.rewrite.Reworded;
+import dev.touchstone.sparql.rewrite.Rewording;
 import dev.touchstone.sparql.syntax.SparqlStatement;
 import dev.touchstone.sparql.tell.SparqlTelling;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** SPARQL 1.1. */
 public final class SparqlLanguage implements Language {
@@ -55,7 +64,15 @@ public final class SparqlLanguage implements Language {
 
     @Override
     public List<Oracle> oracles() {
-        return List.of(new Truth(), new Disassembling());
+        return Stream.concat(
+                        Stream.of(
+                                new Truth(),
+                                new Disassembling(),
+                                new Partitioning(),
+                                new Rewording(false),
+                                new Rewording(true)),
+                        GraphRelations.in(new SparqlPhrasebook()).stream())
+                .toList();
     }
 
     @Override
@@ -80,11 +97,16 @@ public final class SparqlLanguage implements Language {
 
     @Override
     public List<Class<? extends Statement>> statements() {
-        return List.of(SparqlStatement.class, SparqlQuery.class);
+        return List.of(SparqlStatement.class, SparqlQuery.class, SparqlUpdate.class);
+    }
+
+    @Override
+    public List<Class<? extends Speech>> speeches() {
+        return List.of(SparqlSpeech.class);
     }
 
     @Override
     public List<Class<? extends Case>> cases() {
-        return List.of(RightSolutions.class, PassedSolutions.class);
+        return List.of(RightSolutions.class, PassedSolutions.class, Partitioned.class, Reworded.class);
     }
 }

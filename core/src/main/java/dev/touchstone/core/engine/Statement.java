@@ -43,4 +43,10 @@ public interface Statement {
     default Map<String, Value> parameters() {
         return Map.of();
     }
+
+    /** What an adapter must be told of it, by names that it defines: in SPARQL, that it is an update and no query. */
+    @JsonIgnore
+    default Map<String, String> options() {
+        return Map.of();
+    }
 }

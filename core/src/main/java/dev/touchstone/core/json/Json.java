@@ -8,6 +8,7 @@ import dev.touchstone.core.oracle.Languages;
 import dev.touchstone.core.oracle.SameAnswer;
 import dev.touchstone.core.oracle.SameAnyway;
 import dev.touchstone.core.oracle.Sequel;
+import dev.touchstone.core.oracle.Several;
 import dev.touchstone.core.oracle.Survival;
 import dev.touchstone.core.relation.GraphRelations;
 import dev.touchstone.core.relation.Related;
@@ -28,7 +29,8 @@ public final class Json {
     public Json(Languages languages) {
         JsonMapper.Builder builder = JsonMapper.builder()
                 .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
-                .registerSubtypes(Survival.class, SameAnswer.class, SameAnyway.class, Sequel.class, Related.class);
+                .registerSubtypes(
+                        Survival.class, SameAnswer.class, SameAnyway.class, Sequel.class, Several.class, Related.class);
         GraphRelations.records().forEach(builder::registerSubtypes);
         for (Language language : languages.all()) {
             language.statements().forEach(builder::registerSubtypes);

@@ -113,15 +113,16 @@ public record Composition(List<Column> columns, boolean distinct) {
             return Optional.of(one);
         }
         return whole(one)
-                .flatMap(left -> whole(other)
-                        .map(right -> switch (column) {
-                            case SUM -> left.add(right);
-                            case LEAST -> left.min(right);
-                            case MOST -> left.max(right);
-                            case PLAIN -> left;
-                        })
-                        .filter(number -> number.bitLength() < Long.SIZE)
-                        .map(number -> like(one, number)));
+                .flatMap(left -> whole(other).flatMap(right -> switch (column) {
+                    case SUM -> sum(one, left.add(right));
+                    case LEAST -> Optional.of(left.compareTo(right) <= 0 ? one : other);
+                    case MOST -> Optional.of(left.compareTo(right) >= 0 ? one : other);
+                    case PLAIN -> Optional.of(one);
+                }));
+    }
+
+    private static Optional<Value> sum(Value model, BigInteger number) {
+        return number.bitLength() < Long.SIZE ? Optional.of(like(model, number)) : Optional.empty();
     }
 
     private static Optional<BigInteger> whole(Value value) {

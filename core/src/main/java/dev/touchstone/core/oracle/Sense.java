@@ -9,6 +9,7 @@ import dev.touchstone.core.engine.Outcome.Rows;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Kind;
 import dev.touchstone.core.value.Value;
+import dev.touchstone.core.value.Value.Blank;
 import dev.touchstone.core.value.Value.Int;
 import dev.touchstone.core.value.Value.Literal;
 import java.util.List;
@@ -20,7 +21,9 @@ public enum Sense {
     /** All of its rows, and perhaps more. */
     NO_LESS("A statement that asks for less finds less.", "All rows of the first are among those of the second."),
     /** The number of its rows. */
-    COUNTED("The rows of an answer are not as many as are counted.", "The second counts the rows of the first.");
+    COUNTED("The rows of an answer are not as many as are counted.", "The second counts the rows of the first."),
+    /** The rows whose number it is. */
+    COUNTS("The rows of an answer are not as many as are counted.", "The first counts the rows of the second.");
 
     private final String claim;
     private final String law;
@@ -58,9 +61,21 @@ public enum Sense {
     private boolean holds(List<List<Value>> original, List<List<Value>> other) {
         return switch (this) {
             case SAME -> difference(original, other).isNone();
-            case NO_LESS -> difference(original, other).missing().isEmpty();
-            case COUNTED -> other.size() == 1 && isCount(other.getFirst().getFirst(), original.size());
+            case NO_LESS -> difference(named(original), other).missing().isEmpty();
+            case COUNTED -> counts(other, original);
+            case COUNTS -> counts(original, other);
         };
+    }
+
+    /** The rows without blank nodes, which have no names that two answers share. */
+    private static List<List<Value>> named(List<List<Value>> rows) {
+        return rows.stream()
+                .filter(row -> row.stream().noneMatch(Blank.class::isInstance))
+                .toList();
+    }
+
+    private static boolean counts(List<List<Value>> count, List<List<Value>> rows) {
+        return count.size() == 1 && isCount(count.getFirst().getFirst(), rows.size());
     }
 
     private static boolean isCount(Value value, int size) {
@@ -72,6 +87,10 @@ public enum Sense {
     }
 
     private String mark(List<List<Value>> original, List<List<Value>> other) {
-        return this == COUNTED ? "count" : difference(original, other).mark();
+        return switch (this) {
+            case SAME -> difference(original, other).mark();
+            case NO_LESS -> "missing";
+            case COUNTED, COUNTS -> "count";
+        };
     }
 }

@@ -47,10 +47,10 @@ public record Step(
     }
 
     public static Step read(EngineId engine, Statement statement) {
-        return new Step(engine, statement, Map.of(), false, Optional.empty());
+        return new Step(engine, statement, statement.options(), false, Optional.empty());
     }
 
     public static Step write(EngineId engine, Statement statement) {
-        return new Step(engine, statement, Map.of(), true, Optional.empty());
+        return new Step(engine, statement, statement.options(), true, Optional.empty());
     }
 }

@@ -33,19 +33,18 @@ public record Reply(List<List<Value>> rows) {
         rows = List.copyOf(rows);
     }
 
-    /** What the rows of an engine's answer say. RDF has its numbers and truth values as literals. */
     static Reply of(Answer answer) {
-        return new Reply(answer.rows().stream()
-                .map(row -> row.stream().map(Reply::plain).toList())
-                .toList());
+        return new Reply(answer.rows());
     }
 
+    /** RDF has its numbers and truth values as literals, and literals that are neither. */
     private static Value plain(Value value) {
         if (!(value instanceof Literal literal)) {
             return value;
         }
         return switch (literal.datatype()) {
-            case XSD + "integer" -> new Int(Long.parseLong(literal.lexical()));
+            case XSD + "integer" ->
+                literal.lexical().matches("[+-]?\\d{1,18}") ? new Int(Long.parseLong(literal.lexical())) : value;
             case XSD + "boolean" -> new Bool(Boolean.parseBoolean(literal.lexical()));
             default -> value;
         };
@@ -106,6 +105,6 @@ public record Reply(List<List<Value>> rows) {
         if (rows.size() > 1) {
             throw new Malformed("one row was asked for");
         }
-        return rows.stream().map(List::getFirst).findFirst();
+        return rows.stream().map(List::getFirst).map(Reply::plain).findFirst();
     }
 }

@@ -8,6 +8,7 @@ import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.engine.Target;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Oracle;
+import dev.touchstone.core.oracle.Several;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.cypher.CypherQuery;
 import dev.touchstone.cypher.dialect.Fallbacks;
@@ -84,10 +85,10 @@ public record Partitioning() implements Oracle {
     @Override
     public Optional<Case> about(Dataset dataset, List<Target> targets, Statement statement) {
         return statement instanceof CypherQuery query
-                ? Partitions.in(query.query()).stream()
+                ? Several.of(Partitions.in(query.query()).stream()
                         .flatMap(place ->
                                 about(dataset, targets.getFirst(), query.query(), query.parameters(), place).stream())
-                        .findFirst()
+                        .toList())
                 : Optional.empty();
     }
 }

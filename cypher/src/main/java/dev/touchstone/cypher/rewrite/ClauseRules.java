@@ -1,6 +1,7 @@
 package dev.touchstone.cypher.rewrite;
 
 import dev.touchstone.core.oracle.Sense;
+import dev.touchstone.core.rewrite.Rule;
 import dev.touchstone.core.tree.Tree;
 import dev.touchstone.core.value.Values;
 import dev.touchstone.cypher.reference.Scopes;
@@ -25,14 +26,14 @@ final class ClauseRules {
 
     private ClauseRules() {}
 
-    static List<Rule> all() {
+    static List<Rule<Query>> all() {
         return List.of(
-                new Rule(
+                new Rule<>(
                         "with-star",
                         "WITH * passes on every row as it is.",
                         Sense.SAME,
                         query -> between(query, new Clause.With(everything(), Optional.empty()), false)),
-                new Rule(
+                new Rule<>(
                         "unwind-one",
                         "UNWIND [1] makes one row of each, with one more variable, which nothing reads.",
                         Sense.SAME,
@@ -42,23 +43,28 @@ final class ClauseRules {
                                         new Expression.ListLiteral(List.of(new Expression.Literal(Values.of(1)))),
                                         FRESH),
                                 true)),
-                new Rule(
+                new Rule<>(
                         "optional-match",
                         "An OPTIONAL MATCH finds what a MATCH finds, and one row of nulls where that finds nothing; a node that it has found is not null.",
                         Sense.SAME,
                         ClauseRules::optionally),
-                new Rule(
+                new Rule<>(
                         "counted",
                         "A query that returns its rows as they are has as many as it counts.",
                         Sense.COUNTED,
                         ClauseRules::counted),
-                new Rule(
+                new Rule<>(
+                        "uncounted",
+                        "A query that counts its rows counts as many as it has.",
+                        Sense.COUNTS,
+                        ClauseRules::uncounted),
+                new Rule<>(
                         "distinct-groups",
                         "Groups differ in what they are grouped by, so that no two rows are the same.",
                         Sense.SAME,
                         ClauseRules::distinctGroups),
-                new Rule("sorted", "Sorting leaves the rows, and their number.", Sense.SAME, ClauseRules::sorted),
-                new Rule("renamed", "What a variable is called does not matter.", Sense.SAME, ClauseRules::renamed));
+                new Rule<>("sorted", "Sorting leaves the rows, and their number.", Sense.SAME, ClauseRules::sorted),
+                new Rule<>("renamed", "What a variable is called does not matter.", Sense.SAME, ClauseRules::renamed));
     }
 
     static Projection everything() {
@@ -140,6 +146,23 @@ final class ClauseRules {
                                 List.of(),
                                 Optional.empty(),
                                 Optional.empty())));
+    }
+
+    private static List<Query> uncounted(Query query) {
+        return last(
+                query,
+                projection -> !isCut(projection)
+                                && !projection.star()
+                                && projection.items().size() == 1
+                                && projection.items().getFirst().expression() instanceof Expression.CountStar
+                        ? Optional.of(new Projection(
+                                false,
+                                false,
+                                List.of(new Item(new Expression.Literal(Values.of(1)), Optional.of("c"))),
+                                List.of(),
+                                Optional.empty(),
+                                Optional.empty()))
+                        : Optional.empty());
     }
 
     private static List<Query> distinctGroups(Query query) {

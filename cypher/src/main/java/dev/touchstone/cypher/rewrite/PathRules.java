@@ -1,6 +1,7 @@
 package dev.touchstone.cypher.rewrite;
 
 import dev.touchstone.core.oracle.Sense;
+import dev.touchstone.core.rewrite.Rule;
 import dev.touchstone.core.tree.Tree;
 import dev.touchstone.cypher.syntax.Clause;
 import dev.touchstone.cypher.syntax.Expression;
@@ -29,52 +30,52 @@ final class PathRules {
 
     private PathRules() {}
 
-    static List<Rule> all() {
+    static List<Rule<Query>> all() {
         return List.of(
-                new Rule(
+                new Rule<>(
                         "reversed-path",
                         "A path read from its other end is matched by the same nodes and relationships. Lists of what repeats would be"
                                 + " reversed, and so nothing that repeats may be named.",
                         Sense.SAME,
                         query -> eachPath(query, PathRules::reversed)),
-                new Rule(
+                new Rule<>(
                         "split-path",
                         "A path that is cut at a node is two paths of the same MATCH, that share the node: relationships are unique in the"
                                 + " whole MATCH.",
                         Sense.SAME,
                         query -> eachPath(query, PathRules::split)),
-                new Rule(
+                new Rule<>(
                         "reordered-paths",
                         "The paths of a MATCH are looked for together, in whichever order they are written.",
                         Sense.SAME,
                         PathRules::reordered),
-                new Rule(
+                new Rule<>(
                         "split-match",
                         "Paths without relationships can be looked for by a MATCH of their own: uniqueness says nothing of nodes.",
                         Sense.SAME,
                         PathRules::splitMatch),
-                new Rule(
+                new Rule<>(
                         "length-of-one",
                         "One relationship is from one to one relationships in a row. It is not named: the name would stand for a list.",
                         Sense.SAME,
                         query -> eachPath(query, PathRules::lengthOfOne)),
-                new Rule(
+                new Rule<>(
                         "label-as-condition",
                         "A node of a pattern has a label exactly if the condition that it has it holds.",
                         Sense.SAME,
                         query -> Clauses.of(query).eachMatch(PathRules::labelAsCondition)),
-                new Rule(
+                new Rule<>(
                         "property-as-condition",
                         "The map of a pattern is matched exactly if each property equals its value.",
                         Sense.SAME,
                         query -> Clauses.of(query).eachMatch(PathRules::propertyAsCondition)),
-                new Rule(
+                new Rule<>(
                         "any-direction",
                         "What a relationship that points one way matches is matched by one that points either way, too, if all that follows treats"
                                 + " each row by itself.",
                         Sense.NO_LESS,
                         query -> Widening.of(query, match -> matches(match, PathRules::anyDirection))),
-                new Rule(
+                new Rule<>(
                         "any-label",
                         "Without a label, a node of a pattern matches no less, if all that follows treats each row by itself.",
                         Sense.NO_LESS,

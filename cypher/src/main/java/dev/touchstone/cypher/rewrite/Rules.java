@@ -1,18 +1,20 @@
 package dev.touchstone.cypher.rewrite;
 
+import dev.touchstone.core.rewrite.Rule;
+import dev.touchstone.cypher.syntax.Query;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 
-/** All rules. */
+/** All rules. They are about queries without UNION. */
 final class Rules {
-    static final List<Rule> ALL = Stream.of(PathRules.all(), Conditions.all(), ClauseRules.all())
+    static final List<Rule<Query>> ALL = Stream.of(PathRules.all(), Conditions.all(), ClauseRules.all())
             .flatMap(List::stream)
+            .map(rule -> new Rule<Query>(
+                    rule.name(),
+                    rule.proof(),
+                    rule.sense(),
+                    query -> query.parts().size() > 1 ? List.of() : rule.applied(query)))
             .toList();
 
     private Rules() {}
-
-    static Optional<Rule> named(String name) {
-        return ALL.stream().filter(rule -> rule.name().equals(name)).findFirst();
-    }
 }

@@ -29,6 +29,18 @@ import dev.touchstone.gremlin.syntax.GremlinStatement;
 import dev.touchstone.gremlin.syntax.Traversal;
 import java.util.List;
 import java.util.Optional;
+import dev.touchstone.core.dataset.PropertyGraph.Typed;
+import dev.touchstone.core.dataset.PropertyType;
+import dev.touchstone.core.engine.Statement;
+import dev.touchstone.core.engine.Target;
+import dev.touchstone.core.oracle.Composition;
+import dev.touchstone.core.oracle.Composition.Column;
+import dev.touchstone.core.oracle.Several;
+import dev.touchstone.core.tree.Tree;
+import dev.touchstone.gremlin.generate.TraversalGenerator;
+import dev.touchstone.gremlin.shape.Steps;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * A predicate divides what a traversal finds into three: where it holds, where it does not, and where the property is
@@ -42,6 +54,7 @@ import java.util.Optional;
  * }</pre>
  */
 public final class Partitioning implements Oracle {
+    private static final double WHOLE_TRAVERSALS = 0.5;
 
     @Override
     public String name() {
@@ -69,6 +82,17 @@ public final class Partitioning implements Oracle {
         if (graph.edges().isEmpty()) {
             return Optional.empty();
         }
+        if (choices.chance(WHOLE_TRAVERSALS)) {
+            Target target = choices.pick(round.targets());
+            List<Case> found = parts(
+                    graph,
+                    target.engine(),
+                    new TraversalGenerator(graph, target.dialect(), round.limits(), choices.split("traversal"))
+                            .reading());
+            if (!found.isEmpty()) {
+                return Optional.of(choices.pick(found));
+            }
+        }
         TraversalShapes shapes = new TraversalShapes(graph, round.dialect().types(), choices);
         Edge edge = choices.pick(graph.edges());
         Node node = choices.pick(graph.nodes());
@@ -85,15 +109,72 @@ public final class Partitioning implements Oracle {
                         rest));
     }
 
+    /** Every predicate on a property by which the traversal can be divided. */
+    @Override
+    public Optional<Case> about(Dataset dataset, List<Target> targets, Statement statement) {
+        return dataset instanceof PropertyGraph graph
+                        && statement instanceof GremlinStatement gremlin
+                        && gremlin.parameters().isEmpty()
+                ? Several.of(parts(graph, targets.getFirst().engine(), gremlin.traversal()))
+                : Optional.empty();
+    }
+
+    private static List<Case> parts(PropertyGraph graph, EngineId engine, Traversal traversal) {
+        if (!Steps.arePlain(traversal)) {
+            return List.of();
+        }
+        List<Call> calls = traversal.calls();
+        return IntStream.range(1, calls.size())
+                .boxed()
+                .flatMap(i -> parts(graph, engine, calls, i).stream())
+                .filter(Case::isLegal)
+                .toList();
+    }
+
+    private static Optional<Case> parts(PropertyGraph graph, EngineId engine, List<Call> calls, int place) {
+        List<Argument> arguments = calls.get(place).arguments();
+        boolean ofProperty = calls.get(place).name().equals("has")
+                && arguments.size() == 2
+                && (arguments.get(1) instanceof Argument.Predicate || arguments.get(1) instanceof Argument.Joined);
+        return ofProperty
+                        && arguments.getFirst() instanceof Argument.Constant(Typed(var type, Value.Text(String key)))
+                        && isComparable(graph, key, arguments.get(1))
+                ? Optional.of(new Parts(
+                        graph,
+                        engine,
+                        new Traversal(calls.subList(0, place)),
+                        key,
+                        arguments.get(1),
+                        calls.subList(place + 1, calls.size())))
+                : Optional.empty();
+    }
+
+    /** Whether all values of a property are of the type that they are compared with, and none is NaN. */
+    private static boolean isComparable(PropertyGraph graph, String key, Argument predicate) {
+        List<PropertyType> constants = Tree.nodes((Record) predicate)
+                .filter(Typed.class::isInstance)
+                .map(node -> ((Typed) node).type())
+                .distinct()
+                .toList();
+        return neverNaN(graph, key)
+                && constants.size() == 1
+                && values(graph, key).allMatch(value -> constants.contains(value.type()));
+    }
+
+    private static Stream<Typed> values(PropertyGraph graph, String key) {
+        return Stream.concat(
+                        graph.nodes().stream().map(Node::properties),
+                        graph.edges().stream().map(Edge::properties))
+                .flatMap(properties -> Optional.ofNullable(properties.get(key)).stream());
+    }
+
     /**
      * From TinkerPop 3.6 on, comparing with NaN is an error that drops a traverser whether it is negated or not (the
      * ternary logic of its provider documentation), so that a fourth part would be needed.
      */
     private static boolean neverNaN(PropertyGraph graph, String key) {
-        return graph.nodes().stream()
-                .map(node -> Optional.ofNullable(node.properties().get(key)))
-                .noneMatch(value ->
-                        value.isPresent() && value.get().value() instanceof Real real && Double.isNaN(real.value()));
+        return values(graph, key)
+                .noneMatch(value -> value.value() instanceof Real real && Double.isNaN(real.value()));
     }
 
     /**
@@ -102,7 +183,8 @@ public final class Partitioning implements Oracle {
      * <p>Sound because a filter keeps or drops a traverser: a vertex has the property or not, and if it does the predicate
      * either keeps it or not, so that each vertex passes exactly one of the three filters. The constant has the type of
      * the property, and no value is NaN, so that comparing them is no error. The steps after it treat every traverser by itself, and so
-     * distribute over the union.
+     * distribute over the union; in the end traversers may be counted, added up, or their least or most be taken, as {@link Composition}
+     * puts them together again.
      */
     @JsonTypeName("Partition")
     public record Parts(
@@ -151,20 +233,57 @@ public final class Partitioning implements Oracle {
         }
 
         @Override
+        public Optional<Statement> subject() {
+            return Optional.of(new GremlinStatement(with().then(rest)));
+        }
+
+        @Override
+        public boolean isLegal() {
+            return column().isPresent()
+                    && Stream.of(base, with(), without(), missing())
+                            .allMatch(part -> Steps.arePlain(part.then(rest)))
+                    && Steps.of(new Traversal(column().get() == Column.PLAIN ? rest : rest.subList(0, rest.size() - 1)))
+                            .distributesFrom(0);
+        }
+
+        /** What the last step gives: a result for each traverser, or one of them all; empty where it is not known how to add that up. */
+        private Optional<Column> column() {
+            if (rest.isEmpty()) {
+                return Optional.of(Column.PLAIN);
+            }
+            Call last = rest.getLast();
+            return switch (last.name()) {
+                case "count", "sum" -> alone(last, Column.SUM);
+                case "min" -> alone(last, Column.LEAST);
+                case "max" -> alone(last, Column.MOST);
+                default -> Optional.of(Column.PLAIN);
+            };
+        }
+
+        private static Optional<Column> alone(Call last, Column column) {
+            return last.arguments().isEmpty() ? Optional.of(column) : Optional.empty();
+        }
+
+        @Override
         public Verdict judge(List<Outcome> outcomes) {
             Optional<Verdict> early = Agreement.unlessAnswered(engine, outcomes);
             if (early.isPresent()) {
                 return early.get();
             }
-            List<List<Value>> union = outcomes.stream()
-                    .skip(1)
-                    .flatMap(part -> ((Rows) part).answer().rows().stream())
-                    .toList();
+            Optional<List<List<Value>>> together =
+                    new Composition(List.of(column().orElse(Column.PLAIN)), false)
+                            .of(outcomes.stream()
+                                    .skip(1)
+                                    .map(part -> ((Rows) part).answer().rows())
+                                    .toList());
+            if (together.isEmpty()) {
+                return new Verdict.Unknown("parts that do not add up");
+            }
             return Agreement.sameRows(
                     engine,
                     new Comparison(Sameness.TYPED),
                     ((Rows) outcomes.getFirst()).answer().rows(),
-                    union,
+                    together.get(),
                     "The three parts of a traversal do not make up the whole.");
         }
     }

@@ -1,5 +1,6 @@
 package dev.touchstone.sparql.mistake;
 
+import dev.touchstone.core.answer.Answer;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.dataset.RdfGraph;
 import dev.touchstone.core.engine.Outcome;
@@ -10,6 +11,7 @@ import dev.touchstone.core.engine.Outcome.Thrown;
 import dev.touchstone.core.engine.StandIn;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.sparql.SparqlQuery;
+import dev.touchstone.sparql.SparqlUpdate;
 import dev.touchstone.sparql.reference.GraphStore;
 import dev.touchstone.sparql.reference.Reference;
 import dev.touchstone.sparql.reference.Result;
@@ -40,6 +42,9 @@ final class ReferenceEngine implements StandIn.Evaluator {
 
     @Override
     public Outcome run(Statement statement, Map<String, String> options) {
+        if (statement instanceof SparqlUpdate update) {
+            return change(update);
+        }
         try {
             Result result = evaluate(statement, options);
             return result.table()
@@ -50,6 +55,17 @@ final class ReferenceEngine implements StandIn.Evaluator {
         } catch (NotCovered e) {
             return rejected(Reason.UNSUPPORTED, "not covered", String.valueOf(e.getMessage()));
         }
+    }
+
+    private Outcome change(SparqlUpdate update) {
+        return switch (Reference.DEFAULT.update(update.request(), store)) {
+            case Result.Updated updated -> {
+                store = updated.store();
+                yield new Rows(new Answer(List.of(), List.of()), true);
+            }
+            case Result.Failed failed -> rejected(Reason.EVALUATION, "refused", failed.message());
+            case Result other -> rejected(Reason.RESOURCES, "too large", other.toString());
+        };
     }
 
     private Result evaluate(Statement statement, Map<String, String> options) {

@@ -16,8 +16,6 @@ import dev.touchstone.sparql.syntax.Pattern.Triples;
 import dev.touchstone.sparql.syntax.Pattern.Values;
 import dev.touchstone.sparql.syntax.Pattern.ValuesRow;
 import dev.touchstone.sparql.syntax.Query;
-import dev.touchstone.sparql.syntax.Query.Ask;
-import dev.touchstone.sparql.syntax.Query.Construct;
 import dev.touchstone.sparql.syntax.Query.Duplicates;
 import dev.touchstone.sparql.syntax.Query.Item;
 import dev.touchstone.sparql.syntax.Query.Modifiers;
@@ -116,21 +114,11 @@ record Pieces(Query query, List<Pattern> elements, List<Pattern> filters) implem
         group.addAll(elements.subList(from, to));
         if (to == elements.size()) {
             group.addAll(filters);
-            return ending(new Group(group));
+            return Place.with(query, new Group(group));
         }
         List<Item> items =
                 names(to).stream().map(name -> new Item(Optional.empty(), name)).toList();
         return new Select(Duplicates.ALL, items, query.from(), new Group(group), Modifiers.NONE);
-    }
-
-    private Query ending(Group group) {
-        return switch (query) {
-            case Select select ->
-                new Select(select.duplicates(), select.items(), select.from(), group, select.modifiers());
-            case Ask ask -> new Ask(ask.from(), group, ask.modifiers());
-            case Construct construct ->
-                new Construct(construct.template(), construct.from(), group, construct.modifiers());
-        };
     }
 
     /** Solutions as VALUES, what is unbound as UNDEF; empty where they are too many, or a blank node is among them. */

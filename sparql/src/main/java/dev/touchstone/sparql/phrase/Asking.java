@@ -23,7 +23,7 @@ record Asking(SparqlSpeech manner) {
     /** No generated graph has this predicate, so that all others are every one. */
     private static final String NO_PREDICATE = "http://touchstone.dev/none";
 
-    /** The query, or empty where SPARQL has no words: it cannot say how long a path is. */
+    /** The query, or empty where SPARQL has no words: it cannot say where a path went. */
     Optional<String> text(Question question) {
         return switch (question) {
             case Which which ->
@@ -33,7 +33,7 @@ record Asking(SparqlSpeech manner) {
                         + way(term(reaches.from()), reach(reaches.links(), reaches.within()), term(reaches.to()))
                         + " }");
             case Count count -> Optional.of(count(count));
-            case Question.Distance distance -> Optional.empty();
+            case Question.Distance distance -> Optional.of(distance(distance));
             case Question.ShortestWay way -> Optional.empty();
         };
     }
@@ -168,5 +168,28 @@ record Asking(SparqlSpeech manner) {
                         + (stretch.links().types().isEmpty() ? name + "_p" + i : step(stretch.links())) + " "
                         + (i == length - 1 ? term(stretch.to()) : name + "_" + (i + 1)) + " .")
                 .collect(Collectors.joining(" "));
+    }
+
+    /**
+     * The length of the shortest walk, which is that of the shortest way. The edges are written one by one, so that the nodes between
+     * them can be kept from being the one that is avoided; the ends are not.
+     */
+    private String distance(Question.Distance distance) {
+        String lengths = IntStream.rangeClosed(1, distance.within())
+                .mapToObj(length -> "{ " + walk(distance, length) + " BIND(" + length + " AS ?d) }")
+                .collect(Collectors.joining(" UNION "));
+        return manner.least()
+                ? "SELECT (MIN(?d) AS ?least) WHERE { " + lengths + " }"
+                : "SELECT ?d WHERE { " + lengths + " } ORDER BY ?d LIMIT 1";
+    }
+
+    private static String walk(Question.Distance distance, int length) {
+        String between = "?h" + length;
+        String walk = triples(term(distance.from()), term(distance.to()), step(distance.links()), length, between);
+        return distance.avoiding()
+                .map(avoided -> IntStream.range(1, length)
+                        .mapToObj(i -> " FILTER(" + between + "_" + i + " != " + term(avoided) + ")")
+                        .collect(Collectors.joining("", walk, "")))
+                .orElse(walk);
     }
 }

@@ -10,6 +10,11 @@ public record SparqlPhrasebook() implements Phrasebook {
 
     @Override
     public Speech draw(Dialect dialect, Choices choices) {
-        return new SparqlSpeech(choices.chance(0.5), choices.chance(0.5), choices.chance(0.5));
+        return new SparqlSpeech(
+                choices.chance(0.5),
+                choices.chance(0.5),
+                choices.chance(0.5),
+                choices.chance(0.5),
+                choices.chance(0.5));
     }
 }

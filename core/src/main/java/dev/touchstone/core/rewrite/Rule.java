@@ -1,7 +1,6 @@
-package dev.touchstone.cypher.rewrite;
+package dev.touchstone.core.rewrite;
 
 import dev.touchstone.core.oracle.Sense;
-import dev.touchstone.cypher.syntax.Query;
 import java.util.List;
 import java.util.function.Function;
 
@@ -11,9 +10,10 @@ import java.util.function.Function;
  * @param name by which a case remembers it
  * @param proof why the answers have to do with each other as they have
  * @param ways every way in which it can be applied to a query; none where its side conditions are not met
+ * @param <Q> what a language has as queries
  */
-record Rule(String name, String proof, Sense sense, Function<Query, List<Query>> ways) {
-    List<Query> applied(Query query) {
-        return query.parts().size() > 1 ? List.of() : ways.apply(query);
+public record Rule<Q>(String name, String proof, Sense sense, Function<Q, List<Q>> ways) {
+    public List<Q> applied(Q query) {
+        return ways.apply(query);
     }
 }

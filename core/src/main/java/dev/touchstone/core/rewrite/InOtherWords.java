@@ -1,0 +1,118 @@
+package dev.touchstone.core.rewrite;
+
+import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.engine.Outcome;
+import dev.touchstone.core.engine.Outcome.Rows;
+import dev.touchstone.core.engine.Statement;
+import dev.touchstone.core.oracle.Case;
+import dev.touchstone.core.oracle.Step;
+import dev.touchstone.core.oracle.Survival;
+import dev.touchstone.core.oracle.Verdict;
+import dev.touchstone.core.oracle.Verdict.Fail;
+import dev.touchstone.core.oracle.Verdict.Kind;
+import dev.touchstone.core.oracle.Verdict.Unknown;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A query, and the same in other words. A language implements it by a record of the dataset, the engine, the query, the name of the rule
+ * and which of the ways to apply it, from 0.
+ *
+ * <p>Sound as far as the rule is, whose proof stands beside it. Where the language leaves the answer open, nothing is concluded.
+ *
+ * @param <Q> what the language has as queries
+ */
+public interface InOtherWords<Q> extends Case {
+
+    EngineId engine();
+
+    Q query();
+
+    /** The name of the rule. */
+    String rule();
+
+    /** Which of the ways to apply it, from 0. */
+    int way();
+
+    /** All rules of the language. */
+    List<Rule<Q>> rules();
+
+    Statement statement(Q query);
+
+    /** Whether the language says what the answer to a query is. */
+    boolean isDetermined(Q query);
+
+    /** An outcome with its columns in the order in which those of the other side come. */
+    default Outcome aligned(Q query, Outcome outcome) {
+        return outcome;
+    }
+
+    private Optional<Rule<Q>> found() {
+        return rules().stream().filter(each -> each.name().equals(rule())).findFirst();
+    }
+
+    /** The query in other words, or empty where the rule does not apply. */
+    default Optional<Q> other() {
+        return found().map(rule -> rule.applied(query()))
+                .filter(ways -> way() >= 0 && way() < ways.size())
+                .map(ways -> ways.get(way()));
+    }
+
+    @Override
+    default List<EngineId> engines() {
+        return List.of(engine());
+    }
+
+    @Override
+    default String demand() {
+        return found().map(rule -> rule.sense().law() + " " + rule.proof()).orElse("");
+    }
+
+    @Override
+    default Optional<Statement> subject() {
+        return Optional.of(statement(query()));
+    }
+
+    @Override
+    default boolean isLegal() {
+        return statement(query()).isLegal()
+                && other().filter(other -> statement(other).isLegal()).isPresent();
+    }
+
+    @Override
+    default Optional<Step> next(List<Outcome> soFar) {
+        if (!soFar.stream().allMatch(Rows.class::isInstance)) {
+            return Optional.empty();
+        }
+        Optional<Q> next = switch (soFar.size()) {
+            case 0 -> Optional.of(query());
+            case 1 -> other();
+            default -> Optional.empty();
+        };
+        return next.map(
+                asked -> Step.read(engine(), statement(asked)).as(soFar.isEmpty() ? "The query" : "In other words"));
+    }
+
+    @Override
+    default Verdict judge(List<Outcome> outcomes) {
+        Verdict verdict = outcomes.size() < 2 ? alone(outcomes) : related(outcomes);
+        return verdict instanceof Fail fail && fail.kind() == Kind.WRONG_RESULT && !areDetermined()
+                ? new Unknown("the answer is not determined")
+                : verdict;
+    }
+
+    private Verdict alone(List<Outcome> outcomes) {
+        Verdict verdict = Survival.judge(engine(), outcomes.getFirst(), "A statement");
+        return verdict instanceof Verdict.Pass ? new Unknown("not in other words") : verdict;
+    }
+
+    private Verdict related(List<Outcome> outcomes) {
+        return found().flatMap(rule -> other().map(other -> rule.sense()
+                        .judge(engine(), List.of(aligned(query(), outcomes.get(0)), aligned(other, outcomes.get(1))))))
+                .orElseGet(() -> new Unknown("a rule that is not known"));
+    }
+
+    private boolean areDetermined() {
+        return isDetermined(query()) && other().filter(this::isDetermined).isPresent();
+    }
+}

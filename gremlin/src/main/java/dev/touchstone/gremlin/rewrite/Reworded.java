@@ -1,0 +1,46 @@
+package dev.touchstone.gremlin.rewrite;
+
+import com.fasterxml.jackson.annotation.JsonTypeName;
+import dev.touchstone.core.dataset.Dataset;
+import dev.touchstone.core.dataset.PropertyGraph;
+import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.engine.Statement;
+import dev.touchstone.core.rewrite.InOtherWords;
+import dev.touchstone.core.rewrite.Rule;
+import dev.touchstone.core.tree.Keyword;
+import dev.touchstone.gremlin.shape.Steps;
+import dev.touchstone.gremlin.syntax.GremlinStatement;
+import dev.touchstone.gremlin.syntax.Traversal;
+import java.util.List;
+
+/** A traversal, and the same in other words. */
+@JsonTypeName("RewordedTraversal")
+public record Reworded(
+        Dataset dataset,
+        EngineId engine,
+        Traversal query,
+        @Keyword String rule,
+        int way) implements InOtherWords<Traversal> {
+
+    @Override
+    public List<Rule<Traversal>> rules() {
+        return Rules.ALL;
+    }
+
+    @Override
+    public Statement statement(Traversal asked) {
+        return new GremlinStatement(asked);
+    }
+
+    @Override
+    public boolean isDetermined(Traversal asked) {
+        return Steps.arePlain(asked);
+    }
+
+    @Override
+    public boolean isLegal() {
+        return InOtherWords.super.isLegal()
+                && !(rule.equals(Moves.BOTH_AS_UNION)
+                        && ((PropertyGraph) dataset).edges().stream().anyMatch(edge -> edge.from() == edge.to()));
+    }
+}

@@ -1,0 +1,21 @@
+package dev.touchstone.gremlin.rewrite;
+
+import dev.touchstone.core.rewrite.Rule;
+import dev.touchstone.gremlin.shape.Steps;
+import dev.touchstone.gremlin.syntax.Traversal;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** All rules. They are about traversals that only read, and whose answer is a matter neither of chance nor of bulking. */
+final class Rules {
+    static final List<Rule<Traversal>> ALL = Stream.of(Idle.all(), Moves.all(), Filters.all())
+            .flatMap(List::stream)
+            .map(rule -> new Rule<Traversal>(
+                    rule.name(),
+                    rule.proof(),
+                    rule.sense(),
+                    traversal -> Steps.arePlain(traversal) ? rule.applied(traversal) : List.of()))
+            .toList();
+
+    private Rules() {}
+}

@@ -1,0 +1,95 @@
+package dev.touchstone.gremlin.shape;
+
+import dev.touchstone.gremlin.syntax.Argument.Nested;
+import dev.touchstone.gremlin.syntax.Call;
+import dev.touchstone.gremlin.syntax.Traversal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * The steps of a traversal that only reads, each with what belongs to it, and what can be told of them.
+ *
+ * @param all the calls of each step
+ */
+public record Steps(List<List<Call>> all) {
+    /** Those that keep a traverser or drop it, by nothing but where it is. */
+    private static final Set<String> FILTERS =
+            Set.of("has", "hasNot", "hasLabel", "where", "filter", "not", "and", "or");
+
+    /** Those that make one value or several of each traverser. */
+    private static final Set<String> MAPPING =
+            Set.of("values", "id", "label", "properties", "key", "value", "constant", "select", "path", "is", "otherV");
+
+    public Steps {
+        all = List.copyOf(all);
+    }
+
+    public static Steps of(Traversal traversal) {
+        return new Steps(Segment.of(traversal).stream().map(Segment::calls).toList());
+    }
+
+    /** Whether the traversal only reads, and its answer does not depend on how traversers are bulked, nor on chance. */
+    public static boolean arePlain(Traversal traversal) {
+        return !Writes.in(traversal)
+                && Determined.is(traversal)
+                && Segment.of(traversal).stream().allMatch(Segment::isSteady);
+    }
+
+    public int size() {
+        return all.size();
+    }
+
+    public List<Call> get(int step) {
+        return all.get(step);
+    }
+
+    /** Whether all steps from this one on do to many traversers what they do to each, put together. */
+    public boolean distributesFrom(int step) {
+        return all.subList(step, all.size()).stream().map(Segment::new).allMatch(Steps::distributes);
+    }
+
+    private static boolean distributes(Segment segment) {
+        return segment.isAtomic() || (MAPPING.contains(segment.name()) && segment.isSteady());
+    }
+
+    /** Whether a step from this one on looks at where a traverser has been, at its names or at what others left behind. */
+    public boolean isRememberedFrom(int step) {
+        return all.subList(step, all.size()).stream().map(Segment::new).anyMatch(Segment::readsHistory);
+    }
+
+    /** What traversers are at before a step. */
+    public Kind kindBefore(int step) {
+        return Kind.OTHER.after(joined(all.subList(0, step)));
+    }
+
+    /** Whether a step is a filter, without a name, that looks at nothing but where a traverser is. */
+    public boolean isFilter(int step) {
+        List<Call> calls = all.get(step);
+        return calls.size() == 1
+                && FILTERS.contains(calls.getFirst().name())
+                && !new Segment(calls).readsHistory()
+                && new Segment(calls).isSteady();
+    }
+
+    /** Whether a step is one call without traversals in it. */
+    public boolean isSimple(int step) {
+        List<Call> calls = all.get(step);
+        return calls.size() == 1 && calls.getFirst().arguments().stream().noneMatch(Nested.class::isInstance);
+    }
+
+    /** The traversal with other calls in the place of some steps. */
+    public Traversal with(int from, int to, List<Call> others) {
+        List<Call> calls = new ArrayList<>();
+        all.subList(0, from).forEach(calls::addAll);
+        calls.addAll(others);
+        all.subList(to, all.size()).forEach(calls::addAll);
+        return new Traversal(calls);
+    }
+
+    private static Traversal joined(List<List<Call>> steps) {
+        List<Call> calls = new ArrayList<>();
+        steps.forEach(calls::addAll);
+        return new Traversal(calls);
+    }
+}

@@ -1,0 +1,33 @@
+package dev.touchstone.sparql;
+
+import dev.touchstone.core.engine.Dialect;
+import dev.touchstone.core.engine.Statement;
+import dev.touchstone.sparql.syntax.Update;
+import dev.touchstone.sparql.text.SparqlText;
+import java.util.List;
+import java.util.Map;
+
+/** A SPARQL update given by its syntax tree. */
+public record SparqlUpdate(Update.Request request) implements Statement {
+    /** As adapters know it. */
+    private static final Map<String, String> UPDATE = Map.of("kind", "update");
+
+    @Override
+    public String text(Dialect dialect) {
+        return SparqlText.of(request);
+    }
+
+    @Override
+    public List<String> parts() {
+        return request.operations().stream()
+                .map(operation -> operation.getClass().getSimpleName())
+                .distinct()
+                .sorted()
+                .toList();
+    }
+
+    @Override
+    public Map<String, String> options() {
+        return UPDATE;
+    }
+}
