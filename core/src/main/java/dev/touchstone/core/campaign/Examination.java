@@ -9,6 +9,7 @@ import dev.touchstone.core.oracle.Language;
 import dev.touchstone.core.oracle.Sequel;
 import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.oracle.Verdict.Fail;
+import dev.touchstone.core.oracle.Verdict.Unknown;
 import dev.touchstone.core.reduce.Likeness;
 import dev.touchstone.core.reduce.Reduced;
 import dev.touchstone.core.reduce.Reducer;
@@ -95,12 +96,17 @@ public record Examination(
         long start = System.nanoTime();
         int[] runs = {0};
         boolean afresh = !finding.proposed().earlier().isEmpty();
+        Counterproof counterproof =
+                new Counterproof(language.references().stream().findFirst());
         Reducer reducer = new Reducer(
                 language.hints(),
                 dialects,
                 candidate -> {
                     runs[0]++;
-                    return judge(bench, candidate, afresh);
+                    Verdict verdict = judge(bench, candidate, afresh);
+                    return verdict instanceof Fail && counterproof.failsToo(candidate)
+                            ? new Unknown("the reference fails, too")
+                            : verdict;
                 },
                 () -> stopped.getAsBoolean()
                         || runs[0] >= effort.runs()

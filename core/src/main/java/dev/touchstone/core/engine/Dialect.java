@@ -33,9 +33,12 @@ public record Dialect(String language, List<PropertyType> types, List<String> fe
     /** The feature of engines that give an element once for every time that its id is asked for in one statement. */
     public static final String REPEATED_IDS = "repeated-ids";
 
-    /** What no statement alone can probe: how datasets may be made, how that is written, and what ids of the engine's own do. */
+    /** The feature of engines whose manual says that a pattern may pass an edge again. */
+    public static final String WALKS = "walks";
+
+    /** What no statement alone can probe: how datasets may be made, how that is written, what ids of the engine's own do, and what a manual promises. */
     public static final List<String> NOT_PROBED =
-            List.of(EDGE_INDEXES, INDEX_ON, UNNAMED_INDEXES, TABLES_FIRST, TYPES_IN_SQL, REPEATED_IDS);
+            List.of(EDGE_INDEXES, INDEX_ON, UNNAMED_INDEXES, TABLES_FIRST, TYPES_IN_SQL, REPEATED_IDS, WALKS);
 
     public boolean has(String feature) {
         return features.contains(feature);

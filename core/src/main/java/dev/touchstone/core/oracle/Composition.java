@@ -50,10 +50,15 @@ public record Composition(List<Column> columns, boolean distinct) {
         if (!distinct && !aggregates()) {
             return Optional.of(all);
         }
-        if (all.stream().flatMap(List::stream).anyMatch(Composition::isFloat)) {
+        if (!canTell(all)) {
             return Optional.empty();
         }
         return aggregates() ? grouped(all) : Optional.of(all.stream().distinct().toList());
+    }
+
+    /** Whether nothing in these rows, of the whole or of a part, is left to engines. */
+    boolean canTell(List<List<Value>> rows) {
+        return (!distinct && !aggregates()) || rows.stream().flatMap(List::stream).noneMatch(Composition::isFloat);
     }
 
     /** Also where one is inside a list or a map. */

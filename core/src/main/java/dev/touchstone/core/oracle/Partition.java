@@ -6,7 +6,6 @@ import dev.touchstone.core.answer.Sameness;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Outcome.Rows;
-import dev.touchstone.core.engine.Outcome.TimedOut;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Kind;
 import dev.touchstone.core.oracle.Verdict.Unknown;
@@ -25,19 +24,9 @@ public record Partition(EngineId engine, Composition composition) {
     public Verdict judge(List<Outcome> outcomes) {
         Verdict verdict = Verdict.pass();
         for (Outcome outcome : outcomes) {
-            verdict = verdict.and(survived(engine, outcome));
+            verdict = verdict.and(Survival.amongOthers(engine, outcome));
         }
         return verdict instanceof Verdict.Pass ? compare(outcomes) : verdict;
-    }
-
-    /** What one of several related statements says alone. It may be an error for a row, or too much work: the others do not ask for that. */
-    static Verdict survived(EngineId engine, Outcome outcome) {
-        if (outcome instanceof TimedOut) {
-            return new Unknown("time ran out");
-        }
-        return outcome instanceof Rows rows && !rows.complete()
-                ? new Unknown("too many rows")
-                : Survival.judge(engine, outcome, "A statement");
     }
 
     private Verdict compare(List<Outcome> outcomes) {
@@ -45,7 +34,7 @@ public record Partition(EngineId engine, Composition composition) {
                 .map(outcome -> ((Rows) outcome).answer().rows())
                 .toList();
         Optional<List<List<Value>>> together = composition.of(rows.subList(1, rows.size()));
-        if (together.isEmpty()) {
+        if (together.isEmpty() || !composition.canTell(rows.getFirst())) {
             return new Unknown("parts that do not add up");
         }
         Difference difference = new Comparison(Sameness.TYPED).asMultisets(together.get(), rows.getFirst());

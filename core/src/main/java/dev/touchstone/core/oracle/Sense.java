@@ -42,7 +42,7 @@ public enum Sense {
     public Verdict judge(EngineId engine, List<Outcome> outcomes) {
         Verdict verdict = Verdict.pass();
         for (Outcome outcome : outcomes) {
-            verdict = verdict.and(Partition.survived(engine, outcome));
+            verdict = verdict.and(Survival.amongOthers(engine, outcome));
         }
         if (!(verdict instanceof Verdict.Pass)) {
             return verdict;

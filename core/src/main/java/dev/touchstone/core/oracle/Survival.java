@@ -69,6 +69,16 @@ public record Survival(Dataset dataset, EngineId engine, Statement statement) im
         };
     }
 
+    /** What one of several related statements says alone. It may be an error for a row, or too much work: the others do not ask for that. */
+    public static Verdict amongOthers(EngineId engine, Outcome outcome) {
+        if (outcome instanceof TimedOut) {
+            return new Unknown("time ran out");
+        }
+        return outcome instanceof Rows rows && !rows.complete()
+                ? new Unknown("too many rows")
+                : judge(engine, outcome, "A statement");
+    }
+
     private static Verdict judgeLoad(EngineId engine, Outcome outcome) {
         Verdict verdict = judge(engine, outcome, "Loading the dataset");
         return verdict instanceof Unknown ? new Unknown("dataset not loaded: " + why(outcome)) : verdict;

@@ -21,4 +21,26 @@ final class Asked {
             case Question.ShortestWay way -> Stream.of(way.links());
         };
     }
+
+    /**
+     * Whether every number of edges in it is one that languages take for what it says: at least one, or {@link NodeSet#ANY_NUMBER} where
+     * that can be asked.
+     */
+    static boolean isBounded(Question question, boolean anyNumber) {
+        int least = anyNumber ? NodeSet.ANY_NUMBER : 1;
+        return switch (question) {
+            case Question.Which which ->
+                which.nodes().atoms().allMatch(atom -> switch (atom) {
+                    case NodeSet.Kin kin -> kin.within() >= least;
+                    case NodeSet.Hops hops -> hops.count() >= 1;
+                    case NodeSet other -> true;
+                });
+            case Question.Reaches reaches -> reaches.within() >= least;
+            case Question.Count count ->
+                Stream.concat(Stream.of(count.first()), count.second().stream())
+                        .allMatch(stretch -> stretch.most() >= 1);
+            case Question.Distance distance -> distance.within() >= 1;
+            case Question.ShortestWay way -> way.within() >= 1;
+        };
+    }
 }

@@ -3,20 +3,51 @@ package dev.touchstone.core.relation;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import dev.touchstone.core.dataset.Change;
 import dev.touchstone.core.dataset.RdfGraph.Triple;
+import dev.touchstone.core.value.Value;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** A change of a dataset that a relation makes, by a statement of the engine's language. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.SIMPLE_NAME, property = "is")
 public sealed interface Edit {
 
+    /** Whether it leaves the labels of all other nodes as they are, and what they have under this key. */
+    boolean concernsOnly(Value node, String key);
+
     /** A change of a property graph. */
-    record OfGraph(Change change) implements Edit {}
+    record OfGraph(Change change) implements Edit {
+        @Override
+        public boolean concernsOnly(Value node, String key) {
+            return switch (change) {
+                case Change.AddNode add -> isKey(add.node().key(), node);
+                case Change.DeleteNode delete -> isKey(delete.key(), node);
+                case Change.SetProperty set -> set.on() == Value.Element.Kind.EDGE || isKey(set.key(), node);
+                case Change.AddLabel add -> isKey(add.key(), node);
+                case Change.RemoveLabel remove -> isKey(remove.key(), node);
+                case Change.AddEdge add -> true;
+                case Change.DeleteEdge delete -> true;
+                case Change.CreateIndex create -> true;
+                case Change.DropIndex drop -> true;
+            };
+        }
+
+        private static boolean isKey(long key, Value node) {
+            return node.equals(new Value.Int(key));
+        }
+    }
 
     /** A change of an RDF graph: these go, then those come. */
     record OfTriples(List<Triple> gone, List<Triple> come) implements Edit {
         public OfTriples {
             gone = List.copyOf(gone);
             come = List.copyOf(come);
+        }
+
+        @Override
+        public boolean concernsOnly(Value node, String key) {
+            return Stream.concat(gone.stream(), come.stream())
+                    .allMatch(triple -> triple.subject().equals(node)
+                            || !triple.predicate().value().equals(key));
         }
     }
 }

@@ -135,7 +135,7 @@ record GraphWorld(PropertyGraph graph) implements World {
         Map<String, Typed> properties = new java.util.LinkedHashMap<>();
         for (Property property : type.properties()) {
             if (!asked.contains(property.name())) {
-                properties.put(property.name(), new Typed(property.type(), choices.pick(property.pool())));
+                stored(property, choices).ifPresent(value -> properties.put(property.name(), value));
             }
         }
         return Optional.of(addition(new Node(freshNode(), List.of(type.label()), properties)));
@@ -241,8 +241,18 @@ record GraphWorld(PropertyGraph graph) implements World {
                         .flatMap(label -> graph.schema().nodeType(label).properties().stream())
                         .filter(property -> !asked.contains(property.name()))
                         .findFirst()
-                        .map(property ->
-                                set(node, property.name(), new Typed(property.type(), choices.pick(property.pool())))));
+                        .flatMap(property ->
+                                stored(property, choices).map(value -> set(node, property.name(), value))));
+    }
+
+    /** A value that a node has under this key. Of another nobody has seen whether the engine gives it back as it is. */
+    private Optional<Typed> stored(Property property, Choices choices) {
+        List<Typed> values = graph.nodes().stream()
+                .map(node -> node.properties().get(property.name()))
+                .filter(value -> value != null && value.type() == property.type())
+                .distinct()
+                .toList();
+        return values.isEmpty() ? Optional.empty() : Optional.of(choices.pick(values));
     }
 
     @Override

@@ -8,7 +8,6 @@ import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.Expectation;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Outcome.Rows;
-import dev.touchstone.core.engine.Outcome.TimedOut;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Step;
@@ -42,7 +41,31 @@ public record Related(Dataset dataset, EngineId engine, Speech speech, Relation 
 
     @Override
     public boolean isLegal() {
-        return relation.isAbout(world());
+        return isBounded() && relation.isAbout(world());
+    }
+
+    /** As far as it asks where nothing is found: bounds do not depend on replies. */
+    private boolean isBounded() {
+        List<Reply> nothing = new ArrayList<>();
+        Optional<Ask> ask = relation.next(nothing);
+        while (ask.isPresent()) {
+            if (ask.get() instanceof Ask.Read(Question question)
+                    && !Asked.isBounded(question, speech.reachesAnything())) {
+                return false;
+            }
+            nothing.add(new Reply(List.of()));
+            ask = relation.next(nothing);
+        }
+        return true;
+    }
+
+    /** What is asked next; nothing after a reply that is no answer, about which there is enough to say. */
+    private Optional<Ask> following(List<Reply> replies) {
+        try {
+            return relation.next(replies);
+        } catch (Reply.Malformed malformed) {
+            return Optional.empty();
+        }
     }
 
     private List<Statement> looks() {
@@ -56,10 +79,10 @@ public record Related(Dataset dataset, EngineId engine, Speech speech, Relation 
         int looks = Math.min(looks().size(), outcomes.size());
         List<Outcome> rest = outcomes.subList(looks, outcomes.size());
         List<Reply> replies = new ArrayList<>();
-        Optional<Ask> ask = relation.next(replies);
+        Optional<Ask> ask = following(replies);
         while (ask.isPresent() && replies.size() < rest.size()) {
             replies.add(Reply.of(((Rows) rest.get(replies.size())).answer()));
-            ask = relation.next(replies);
+            ask = following(replies);
         }
         return new Places(outcomes.subList(0, looks), replies, ask, rest.subList(replies.size(), rest.size()));
     }
@@ -140,7 +163,7 @@ public record Related(Dataset dataset, EngineId engine, Speech speech, Relation 
     public Verdict judge(List<Outcome> outcomes) {
         Verdict verdict = Verdict.pass();
         for (Outcome outcome : outcomes) {
-            verdict = verdict.and(survived(outcome));
+            verdict = verdict.and(Survival.amongOthers(engine, outcome));
         }
         if (!(verdict instanceof Verdict.Pass)) {
             return verdict;
@@ -153,15 +176,6 @@ public record Related(Dataset dataset, EngineId engine, Speech speech, Relation 
                 .<Verdict>map(breach -> new Fail(Kind.WRONG_RESULT, engine, breach.mark(), breach.claim()))
                 .orElseGet(Verdict::pass);
         return related instanceof Fail ? related : related.and(graph(places));
-    }
-
-    private Verdict survived(Outcome outcome) {
-        if (outcome instanceof TimedOut) {
-            return new Unknown("time ran out");
-        }
-        return outcome instanceof Rows rows && !rows.complete()
-                ? new Unknown("too many rows")
-                : Survival.judge(engine, outcome, "A statement");
     }
 
     private Optional<Relation.Breach> breach(List<Reply> replies) {
@@ -185,10 +199,15 @@ public record Related(Dataset dataset, EngineId engine, Speech speech, Relation 
         if (places.before().isEmpty()) {
             return Verdict.pass();
         }
-        if (difference(places.before(), dataset).isPresent()) {
+        Optional<List<List<List<Value>>>> before = speech.sights(dataset);
+        Optional<List<List<List<Value>>>> after = speech.sights(world().after(relation.edits()));
+        if (before.isEmpty() || after.isEmpty()) {
+            return new Unknown("a graph that is too large to look at");
+        }
+        if (difference(places.before(), before.get()).isPresent()) {
             return new Unknown("the graph is not shown as it was loaded");
         }
-        return difference(places.after(), world().after(relation.edits()))
+        return difference(places.after(), after.get())
                 .<Verdict>map(difference -> new Fail(
                         Kind.WRONG_RESULT,
                         engine,
@@ -197,8 +216,7 @@ public record Related(Dataset dataset, EngineId engine, Speech speech, Relation 
                 .orElseGet(Verdict::pass);
     }
 
-    private Optional<Difference> difference(List<Outcome> looks, Dataset expected) {
-        List<List<List<Value>>> sights = speech.sights(expected);
+    private static Optional<Difference> difference(List<Outcome> looks, List<List<List<Value>>> sights) {
         for (int i = 0; i < looks.size(); i++) {
             Difference difference = new Comparison(Sameness.NUMERIC)
                     .asMultisets(sights.get(i), ((Rows) looks.get(i)).answer().rows());

@@ -30,8 +30,8 @@ public interface Speech {
     /** Statements that together show the whole graph. */
     List<Statement> looks();
 
-    /** The rows that they must give where the graph is this one, in the same order. */
-    List<List<List<Value>>> sights(Dataset dataset);
+    /** The rows that they must give where the graph is this one, in the same order; empty where that cannot be told. */
+    Optional<List<List<List<Value>>>> sights(Dataset dataset);
 
     /** What the language can count. */
     List<Uniqueness> counts();

@@ -102,7 +102,7 @@ public interface InOtherWords<Q> extends Case {
     }
 
     private Verdict alone(List<Outcome> outcomes) {
-        Verdict verdict = Survival.judge(engine(), outcomes.getFirst(), "A statement");
+        Verdict verdict = Survival.amongOthers(engine(), outcomes.getFirst());
         return verdict instanceof Verdict.Pass ? new Unknown("not in other words") : verdict;
     }
 

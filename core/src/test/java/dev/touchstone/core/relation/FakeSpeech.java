@@ -38,11 +38,11 @@ record FakeSpeech(boolean mute) implements Speech {
     }
 
     @Override
-    public List<List<List<Value>>> sights(Dataset dataset) {
-        return List.of(((PropertyGraph) dataset)
+    public Optional<List<List<List<Value>>>> sights(Dataset dataset) {
+        return Optional.of(List.of(((PropertyGraph) dataset)
                 .nodes().stream()
                         .map(node -> List.<Value>of(new Int(node.key())))
-                        .toList());
+                        .toList()));
     }
 
     @Override

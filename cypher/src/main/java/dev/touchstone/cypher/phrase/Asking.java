@@ -83,7 +83,7 @@ record Asking(Wording wording) {
     private String united(List<NodeSet> parts) {
         AtomicInteger number = new AtomicInteger();
         return parts.stream()
-                .map(part -> clause(part, number) + " RETURN " + NAME + " AS x")
+                .map(part -> clause(part, number) + " RETURN DISTINCT " + NAME + " AS x")
                 .collect(Collectors.joining(" UNION "));
     }
 

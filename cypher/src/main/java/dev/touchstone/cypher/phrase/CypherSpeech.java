@@ -92,13 +92,16 @@ public record CypherSpeech(
     }
 
     @Override
-    public List<List<List<Value>>> sights(Dataset dataset) {
+    public Optional<List<List<List<Value>>>> sights(Dataset dataset) {
         Graph graph = Graph.of((PropertyGraph) dataset);
-        return LOOKS.stream()
-                .map(query -> Reference.DEFAULT.evaluate(query, Map.of(), graph) instanceof Result.Done done
-                        ? done.answer().rows()
-                        : List.<List<Value>>of())
+        List<Result> seen = LOOKS.stream()
+                .map(query -> Reference.DEFAULT.evaluate(query, Map.of(), graph))
                 .toList();
+        return seen.stream().allMatch(Result.Done.class::isInstance)
+                ? Optional.of(seen.stream()
+                        .map(result -> ((Result.Done) result).answer().rows())
+                        .toList())
+                : Optional.empty();
     }
 
     @Override
@@ -111,12 +114,16 @@ public record CypherSpeech(
         return false;
     }
 
-    /** Relations hold for trails and for walks; only what the right answer is depends on which an engine looks for. */
+    /**
+     * Relations hold for trails and for walks; only what the right answer is depends on which an engine looks for. One that looks for neither
+     * is asked for single relationships alone.
+     */
     @Override
     public boolean isWithin(Statement statement, Dialect dialect) {
         return statement instanceof CypherQuery asked
                 && Features.of(Fallbacks.within(asked.query(), dialect)).stream()
-                        .allMatch(feature -> feature == Construct.RELATIONSHIP_UNIQUENESS || feature.in(dialect));
+                        .allMatch(feature -> feature.in(dialect)
+                                || (feature == Construct.RELATIONSHIP_UNIQUENESS && dialect.has(Dialect.WALKS)));
     }
 
     @Override

@@ -12,6 +12,8 @@ import dev.touchstone.cypher.CypherQuery;
 import dev.touchstone.cypher.dialect.Fallbacks;
 import dev.touchstone.cypher.dialect.Features;
 import dev.touchstone.cypher.oracle.BoundQuery;
+import dev.touchstone.cypher.oracle.Partitioned;
+import dev.touchstone.cypher.rewrite.Reworded;
 import dev.touchstone.cypher.syntax.Expression;
 import dev.touchstone.cypher.syntax.Pattern;
 import dev.touchstone.cypher.syntax.Query;
@@ -123,12 +125,14 @@ public final class CypherHints implements Hints {
     @Override
     public boolean isWithin(Case proposed, Dialect dialect) {
         return Tree.nodes((Record) proposed)
-                .map(node -> switch (node) {
-                    case BoundQuery bound -> Optional.of(bound.query());
-                    case CypherQuery statement -> Optional.of(statement.query());
-                    default -> Optional.<Query>empty();
+                .flatMap(node -> switch (node) {
+                    case BoundQuery bound -> Stream.of(bound.query());
+                    case CypherQuery statement -> Stream.of(statement.query());
+                    case Reworded reworded ->
+                        Stream.concat(Stream.of(reworded.query()), reworded.other().stream());
+                    case Partitioned partitioned -> Stream.of(partitioned.query());
+                    default -> Stream.<Query>empty();
                 })
-                .flatMap(Optional::stream)
                 .allMatch(query -> Features.within(Fallbacks.within(query, dialect), dialect));
     }
 

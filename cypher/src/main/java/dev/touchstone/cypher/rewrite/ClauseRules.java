@@ -22,8 +22,6 @@ import java.util.stream.Stream;
 
 /** Rules on clauses: such as do nothing, and such as do the same in another way. */
 final class ClauseRules {
-    private static final String FRESH = "fresh";
-
     private ClauseRules() {}
 
     static List<Rule<Query>> all() {
@@ -41,7 +39,7 @@ final class ClauseRules {
                                 query,
                                 new Clause.Unwind(
                                         new Expression.ListLiteral(List.of(new Expression.Literal(Values.of(1)))),
-                                        FRESH),
+                                        Rules.FRESH),
                                 true)),
                 new Rule<>(
                         "optional-match",
@@ -213,7 +211,19 @@ final class ClauseRules {
                                 || projection.items().stream()
                                         .anyMatch(item -> item.alias().isEmpty()
                                                 || names.contains(item.alias().get()))));
-        return names.isEmpty() || seen ? List.of() : List.of((Query) Tree.rewrite(query, node -> renamed(node, names)));
+        return names.isEmpty() || seen || isBoundOtherwise(query, names) ? List.of() : List.of((Query) Tree.rewrite(query, node -> renamed(node, names)));
+    }
+
+    /** Whether one of the names is also that of the items of a list. */
+    private static boolean isBoundOtherwise(Query query, List<String> names) {
+        return Tree.nodes(query).anyMatch(node -> switch (node) {
+            case Clause.Unwind unwind -> names.contains(unwind.variable());
+            case Expression.ListComprehension list -> names.contains(list.variable());
+            case Expression.Quantifier quantifier -> names.contains(quantifier.variable());
+            case Expression.Reduce reduce ->
+                names.contains(reduce.variable()) || names.contains(reduce.accumulator());
+            default -> false;
+        });
     }
 
     private static Record renamed(Record node, List<String> names) {

@@ -26,7 +26,6 @@ import java.util.stream.Stream;
 /** Rules on the patterns of a MATCH. */
 final class PathRules {
     /** A name that no generated query has. */
-    private static final String FRESH = "fresh";
 
     private PathRules() {}
 
@@ -156,7 +155,7 @@ final class PathRules {
         List<List<Path>> ways = new ArrayList<>();
         for (int i = 1; i < path.elements().size() - 1; i++) {
             if (path.elements().get(i) instanceof Node node) {
-                String name = node.variable().orElse(FRESH);
+                String name = node.variable().orElse(Rules.FRESH);
                 List<Element> left = new ArrayList<>(path.elements().subList(0, i));
                 left.add(new Node(Optional.of(name), node.labels(), node.properties()));
                 List<Element> right = new ArrayList<>(

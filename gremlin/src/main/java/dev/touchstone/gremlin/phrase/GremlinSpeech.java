@@ -71,7 +71,7 @@ public record GremlinSpeech(boolean filtered, boolean edged, boolean looped, boo
         return switch (change) {
             case Change.AddNode(Node node) ->
                 Optional.of(with(
-                        Traversal.of(Call.of("addV", text(node.labels().getFirst()))), node.key(), node.properties()));
+                        Traversal.of(Call.of("addV", text(label(node)))), node.key(), node.properties()));
             case Change.AddEdge(Edge edge) ->
                 Optional.of(with(
                         vertex(edge.from())
@@ -90,6 +90,11 @@ public record GremlinSpeech(boolean filtered, boolean edged, boolean looped, boo
             case Change.CreateIndex create -> Optional.empty();
             case Change.DropIndex drop -> Optional.empty();
         };
+    }
+
+    /** A vertex has one label in any case. */
+    private static String label(Node node) {
+        return node.labels().stream().findFirst().orElse("vertex");
     }
 
     private static Traversal vertex(long key) {
@@ -125,17 +130,17 @@ public record GremlinSpeech(boolean filtered, boolean edged, boolean looped, boo
     }
 
     @Override
-    public List<List<List<Value>>> sights(Dataset dataset) {
+    public Optional<List<List<List<Value>>>> sights(Dataset dataset) {
         PropertyGraph graph = (PropertyGraph) dataset;
-        return List.of(
+        return Optional.of(List.of(
                 graph.nodes().stream().map(GremlinSpeech::sight).toList(),
-                graph.edges().stream().map(GremlinSpeech::sight).toList());
+                graph.edges().stream().map(GremlinSpeech::sight).toList()));
     }
 
     /** A vertex may have several values under one key, and so {@code valueMap()} has lists. */
     private static List<Value> sight(Node node) {
         Map<String, Value> row = new LinkedHashMap<>();
-        row.put("label", Values.of(node.labels().getFirst()));
+        row.put("label", Values.of(label(node)));
         row.put("properties", properties(node.key(), node.properties(), value -> new Value.ListOf(List.of(value))));
         return List.of(Values.map(row));
     }

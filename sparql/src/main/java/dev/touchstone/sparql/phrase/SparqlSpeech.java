@@ -82,11 +82,11 @@ public record SparqlSpeech(boolean inverse, boolean stepped, boolean exists, boo
     }
 
     @Override
-    public List<List<List<Value>>> sights(Dataset dataset) {
-        return List.of(((RdfGraph) dataset)
+    public Optional<List<List<List<Value>>>> sights(Dataset dataset) {
+        return Optional.of(List.of(((RdfGraph) dataset)
                 .triples().stream()
                         .map(triple -> List.<Value>of(triple.subject(), triple.predicate(), triple.object()))
-                        .toList());
+                        .toList()));
     }
 
     @Override

@@ -1,0 +1,38 @@
+package dev.touchstone.core.campaign;
+
+import dev.touchstone.core.engine.Outcome;
+import dev.touchstone.core.engine.StandIn;
+import dev.touchstone.core.oracle.Case;
+import dev.touchstone.core.oracle.Step;
+import dev.touchstone.core.oracle.Verdict.Fail;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Plays a case on the reference of its language. What fails there, too, is no proof against an engine: a smaller case may have left what
+ * makes its relation hold.
+ *
+ * @param reference the right one; empty where the language has none in this process
+ */
+record Counterproof(Optional<StandIn> reference) {
+
+    boolean failsToo(Case proposed) {
+        return reference.map(StandIn::fresh).filter(fresh -> fails(fresh.get(), proposed)).isPresent();
+    }
+
+    private static boolean fails(StandIn.Evaluator evaluator, Case proposed) {
+        evaluator.load(proposed.dataset());
+        List<Outcome> outcomes = new ArrayList<>();
+        Optional<Step> step = proposed.next(outcomes);
+        while (step.isPresent()) {
+            step.get().instead().ifPresent(evaluator::load);
+            outcomes.add(evaluator.run(step.get().statement(), step.get().options()));
+            if (step.get().instead().isPresent()) {
+                evaluator.load(proposed.dataset());
+            }
+            step = proposed.next(outcomes);
+        }
+        return proposed.judge(outcomes) instanceof Fail;
+    }
+}
