@@ -3,9 +3,7 @@ package dev.touchstone.cli;
 import dev.touchstone.core.UserMistake;
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -73,7 +71,7 @@ final class GameraExperiment implements Callable<Integer> {
             names = "--engine",
             paramLabel = "ENGINE",
             split = ",",
-            description = "Only this one; may be given more than once.")
+            description = "Only this one; may be unplayed more than once.")
     List<String> engines = new ArrayList<>();
 
     @Option(
@@ -111,28 +109,26 @@ final class GameraExperiment implements Callable<Integer> {
         Bounds.between("--cell-minutes", 0.01, 1_000_000, cellMinutes);
         workshop.check(engines);
         Sequence sequence = new Sequence(options.out, workshop);
-        Set<String> missing = new LinkedHashSet<>();
+        List<String> unplayed = new ArrayList<>();
         for (Part part : parts()) {
-            if (!missing.contains(part.engine())) {
-                play(part, sequence, missing);
-            }
+            play(part, sequence, unplayed);
         }
         for (Part part : parts()) {
-            if (!missing.contains(part.engine())) {
-                sequence.reduce(part.name(), options.reduceMinutes.orElse(REDUCE_MINUTES));
-            }
+            sequence.reduce(part.name(), options.reduceMinutes.orElse(REDUCE_MINUTES));
         }
         new GameraTable(parts(), options.out, workshop.json).lines().forEach(workshop.terminal()::line);
-        missing.forEach(engine -> workshop.terminal().line(engine + " could not be tested; see above"));
+        if (!unplayed.isEmpty()) {
+            workshop.terminal().line("Not played to their end, for reasons above: " + String.join(", ", unplayed));
+        }
         return ExitCode.NOTHING_FOUND.code();
     }
 
-    /** Nobody watches: an engine that cannot be had must not keep the others from being tested. */
-    private void play(Part part, Sequence sequence, Set<String> missing) throws IOException {
+    /** Nobody watches: an engine that cannot be had, or a cell that breaks, must not keep the others from being tested. */
+    private void play(Part part, Sequence sequence, List<String> unplayed) throws IOException {
         try {
             sequence.campaign(part.name(), campaign(part));
         } catch (UserMistake e) {
-            missing.add(part.engine());
+            unplayed.add(part.name());
         }
     }
 

@@ -55,11 +55,14 @@ public record GraphOracle(String name, String family, String why, String example
     /** Whether everything that is asked when nothing is found can be said in the engine's dialect. */
     private static boolean isWithin(Relation relation, Speech speech, Target target, World world) {
         List<Reply> replies = new ArrayList<>();
+        int made = 0;
         Optional<Ask> ask = relation.next(replies);
         while (ask.isPresent()) {
             Optional<Statement> statement = switch (ask.get()) {
                 case Ask.Read read -> speech.ask(read.question());
-                case Ask.Write write -> speech.make(write.edit(), world.after(relation.edits()));
+                // In the graph as it is by then: what is deleted later is still there.
+                case Ask.Write write ->
+                    speech.make(write.edit(), world.after(relation.edits().subList(0, made++)));
             };
             if (statement
                     .filter(said -> speech.isWithin(said, target.dialect()))

@@ -1,5 +1,6 @@
 package dev.touchstone.core.relation;
 
+import dev.touchstone.core.dataset.Change;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.engine.Dialect;
@@ -28,8 +29,11 @@ record FakeSpeech(boolean mute) implements Speech {
 
     @Override
     public Optional<Statement> make(Edit edit, Dataset now) {
-        return Optional.of(
-                new Words("change a graph of " + ((PropertyGraph) now).nodes().size()));
+        PropertyGraph graph = (PropertyGraph) now;
+        return edit instanceof Edit.OfGraph(Change.DeleteNode(long key))
+                // What is deleted must be there: languages ask it for its labels.
+                ? Optional.of(new Words("delete " + graph.node(key).labels()))
+                : Optional.of(new Words("change a graph of " + graph.nodes().size()));
     }
 
     @Override
