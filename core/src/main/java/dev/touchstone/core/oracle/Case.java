@@ -3,6 +3,7 @@ package dev.touchstone.core.oracle;
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import dev.touchstone.core.dataset.Dataset;
+import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.Expectation;
 import dev.touchstone.core.engine.Outcome;
@@ -53,6 +54,11 @@ public interface Case {
      */
     @JsonIgnore
     default boolean isLegal() {
+        return true;
+    }
+
+    /** Whether an engine that speaks this dialect can be asked all of it, as far as that is known before it answers. */
+    default boolean isWithin(Dialect dialect) {
         return true;
     }
 

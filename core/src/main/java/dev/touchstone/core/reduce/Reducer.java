@@ -51,12 +51,16 @@ public record Reducer(Hints hints, List<Dialect> dialects, Function<Case, Verdic
      */
     private Predicate<Case> legality(Case original, Fail fail) {
         List<Dialect> kept = dialects.stream()
-                .filter(dialect -> hints.isWithin(original, dialect))
+                .filter(dialect -> isWithin(original, dialect))
                 .toList();
         boolean known = dependsOnTheAnswer(fail.kind()) && isKnown(original);
         return candidate -> candidate.isLegal()
-                && kept.stream().allMatch(dialect -> hints.isWithin(candidate, dialect))
+                && kept.stream().allMatch(dialect -> isWithin(candidate, dialect))
                 && (!known || isKnown(candidate));
+    }
+
+    private boolean isWithin(Case proposed, Dialect dialect) {
+        return proposed.isWithin(dialect) && hints.isWithin(proposed, dialect);
     }
 
     private static boolean dependsOnTheAnswer(Kind kind) {

@@ -2,11 +2,9 @@ package dev.touchstone.core.relation;
 
 import dev.touchstone.core.campaign.Round;
 import dev.touchstone.core.choice.Choices;
-import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.engine.Target;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Oracle;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -49,30 +47,6 @@ public record GraphOracle(String name, String family, String why, String example
         return draft.draw(sketch)
                 .<Case>map(relation -> new Related(round.dataset(), target.engine(), speech, relation))
                 .filter(Case::isLegal)
-                .filter(proposed -> isWithin(((Related) proposed).relation(), speech, target, world));
-    }
-
-    /** Whether everything that is asked when nothing is found can be said in the engine's dialect. */
-    private static boolean isWithin(Relation relation, Speech speech, Target target, World world) {
-        List<Reply> replies = new ArrayList<>();
-        int made = 0;
-        Optional<Ask> ask = relation.next(replies);
-        while (ask.isPresent()) {
-            Optional<Statement> statement = switch (ask.get()) {
-                case Ask.Read read -> speech.ask(read.question());
-                // In the graph as it is by then: what is deleted later is still there.
-                case Ask.Write write ->
-                    speech.make(write.edit(), world.after(relation.edits().subList(0, made++)));
-            };
-            if (statement
-                    .filter(said -> speech.isWithin(said, target.dialect()))
-                    .isEmpty()) {
-                return false;
-            }
-            replies.add(new Reply(List.of()));
-            ask = relation.next(replies);
-        }
-        return relation.edits().isEmpty()
-                || speech.looks().stream().allMatch(look -> speech.isWithin(look, target.dialect()));
+                .filter(proposed -> proposed.isWithin(target.dialect()));
     }
 }

@@ -4,6 +4,7 @@ import dev.touchstone.core.answer.Comparison;
 import dev.touchstone.core.answer.Difference;
 import dev.touchstone.core.answer.Sameness;
 import dev.touchstone.core.dataset.Dataset;
+import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.Expectation;
 import dev.touchstone.core.engine.Outcome;
@@ -44,19 +45,40 @@ public record Related(Dataset dataset, EngineId engine, Speech speech, Relation 
         return isBounded() && relation.isAbout(world());
     }
 
-    /** As far as it asks where nothing is found: bounds do not depend on replies. */
-    private boolean isBounded() {
+    /** What it does where nothing is found: bounds and words do not depend on replies. */
+    private List<Ask> foreseen() {
+        List<Ask> asks = new ArrayList<>();
         List<Reply> nothing = new ArrayList<>();
         Optional<Ask> ask = relation.next(nothing);
         while (ask.isPresent()) {
-            if (ask.get() instanceof Ask.Read(Question question)
-                    && !Asked.isBounded(question, speech.reachesAnything())) {
-                return false;
-            }
+            asks.add(ask.get());
             nothing.add(new Reply(List.of()));
             ask = relation.next(nothing);
         }
-        return true;
+        return asks;
+    }
+
+    private boolean isBounded() {
+        return foreseen().stream()
+                .allMatch(ask -> !(ask instanceof Ask.Read(Question question))
+                        || Asked.isBounded(question, speech.reachesAnything()));
+    }
+
+    @Override
+    public boolean isWithin(Dialect dialect) {
+        int made = 0;
+        for (Ask ask : foreseen()) {
+            Optional<Statement> statement = switch (ask) {
+                case Ask.Read read -> speech.ask(read.question());
+                // In the graph as it is by then: what is deleted later is still there.
+                case Ask.Write write ->
+                    speech.make(write.edit(), world().after(relation.edits().subList(0, made++)));
+            };
+            if (statement.filter(said -> speech.isWithin(said, dialect)).isEmpty()) {
+                return false;
+            }
+        }
+        return looks().stream().allMatch(look -> speech.isWithin(look, dialect));
     }
 
     /** What is asked next; nothing after a reply that is no answer, about which there is enough to say. */
