@@ -24,8 +24,8 @@ public final class Agreement {
      * they are.
      *
      * <p>A statement that breaks the engine is a failure whatever the relation. A statement that is refused while a
-     * related one is answered is one too: the same work cannot be both legal and illegal. Where all are refused, or time
-     * or room ran out, nothing can be said.
+     * related one is answered is one too: the same work cannot be both legal and illegal. Where all are refused, the engine says that it lacks
+     * something, or time or room ran out, nothing can be said.
      */
     public static Optional<Verdict> unlessAnswered(EngineId engine, List<Outcome> outcomes) {
         Verdict verdict = Verdict.pass();
@@ -39,7 +39,7 @@ public final class Agreement {
             verdict = outcomes.stream()
                     .filter(Rejected.class::isInstance)
                     .map(Rejected.class::cast)
-                    .filter(rejected -> rejected.reason() != Reason.RESOURCES)
+                    .filter(rejected -> rejected.reason() != Reason.RESOURCES && rejected.reason() != Reason.UNSUPPORTED)
                     .findFirst()
                     .<Verdict>map(rejected -> unexpected(engine, rejected))
                     .orElse(verdict);

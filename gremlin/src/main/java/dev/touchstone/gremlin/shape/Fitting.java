@@ -1,5 +1,7 @@
 package dev.touchstone.gremlin.shape;
 
+import dev.touchstone.core.tree.Tree;
+import dev.touchstone.gremlin.syntax.Argument.Predicate;
 import dev.touchstone.gremlin.syntax.Call;
 import dev.touchstone.gremlin.syntax.Traversal;
 import java.util.ArrayList;
@@ -33,7 +35,14 @@ final class Fitting {
     private Fitting() {}
 
     static boolean is(Traversal traversal) {
-        return is(Kind.OTHER, traversal);
+        return Tree.nodes(traversal).noneMatch(Fitting::isBare) && is(Kind.OTHER, traversal);
+    }
+
+    /** A predicate without what it compares with; only a list of alternatives may be empty. */
+    private static boolean isBare(Record node) {
+        return node instanceof Predicate predicate
+                && predicate.arguments().isEmpty()
+                && !predicate.name().startsWith("with");
     }
 
     private static boolean is(Kind start, Traversal traversal) {
