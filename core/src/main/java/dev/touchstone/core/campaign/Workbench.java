@@ -5,6 +5,7 @@ import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.Expectation;
 import dev.touchstone.core.engine.Launcher;
 import dev.touchstone.core.engine.Outcome;
+import dev.touchstone.core.engine.Outcome.Failed;
 import dev.touchstone.core.engine.Outcome.NotLoaded;
 import dev.touchstone.core.engine.Outcome.Rows;
 import dev.touchstone.core.engine.Session;
@@ -90,6 +91,7 @@ public final class Workbench implements AutoCloseable {
         for (Place place : places.values()) {
             place.session.restart();
             place.clean = false;
+            place.broken = Optional.empty();
         }
     }
 
@@ -114,6 +116,8 @@ public final class Workbench implements AutoCloseable {
     private static final class Place {
         private final Session session;
         private Optional<Dataset> loaded = Optional.empty();
+        /** What the engine broke on while it loaded that. */
+        private Optional<Outcome> broken = Optional.empty();
         /** Whether nothing was changed since the load. */
         private boolean clean;
         /** Whether the current case has begun here: from then on its own changes must stay. */
@@ -134,11 +138,19 @@ public final class Workbench implements AutoCloseable {
                 ready = true;
                 return Optional.empty();
             }
+            if (broken.isPresent() && there) {
+                return broken;
+            }
             loaded = Optional.of(dataset);
             clean = false;
             Optional<Outcome> trouble = session.load(dataset);
             clean = trouble.isEmpty();
             ready = clean;
+            broken = trouble.filter(Failed.class::isInstance);
+            if (broken.isPresent()) {
+                // It may be broken for all that comes after, too.
+                session.restart();
+            }
             return trouble;
         }
     }

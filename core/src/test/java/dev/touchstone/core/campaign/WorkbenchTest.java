@@ -82,10 +82,17 @@ class WorkbenchTest {
     }
 
     @Test
-    void aDatasetThatCannotBeLoadedIsTheOutcomeAndIsTriedAgain() {
+    void aDatasetThatBreaksTheEngineIsTheOutcomeAndWhatComesAfterItBeginsOnAFreshProcess() {
         FakeEngine engine = broken(new Failed(ERROR));
         List<Outcome> outcomes = play(engine, script(dataset, "find a"), script(dataset, "find b"));
         assertThat(outcomes).containsExactly(new NotLoaded(new Failed(ERROR)), new NotLoaded(new Failed(ERROR)));
+        assertThat(engine.diary()).containsExactly("load", "restart");
+    }
+
+    @Test
+    void aDatasetThatIsRefusedIsTheOutcomeAndIsTriedAgain() {
+        FakeEngine engine = broken(new Rejected(Reason.EVALUATION, ERROR));
+        play(engine, script(dataset, "find a"), script(dataset, "find b"));
         assertThat(engine.diary()).containsExactly("load", "load");
     }
 
