@@ -11,7 +11,11 @@ import java.util.Map;
 @JsonTypeInfo(use = JsonTypeInfo.Id.SIMPLE_NAME, property = "event")
 public sealed interface Event {
 
-    /** @param oracles their names, by the names of their families */
+    /**
+     * The engines of a language are about to be tested.
+     *
+     * @param oracles their names, by the names of their families
+     */
     record GroupStarted(String language, List<EngineId> engines, Map<String, List<String>> oracles) implements Event {}
 
     /** A process came up. {@code reported} is what the engine says its version is. */
