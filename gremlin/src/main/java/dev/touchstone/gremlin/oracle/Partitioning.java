@@ -12,33 +12,33 @@ import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.dataset.PropertyGraph.Edge;
 import dev.touchstone.core.dataset.PropertyGraph.Node;
+import dev.touchstone.core.dataset.PropertyGraph.Typed;
+import dev.touchstone.core.dataset.PropertyType;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Outcome.Rows;
+import dev.touchstone.core.engine.Statement;
+import dev.touchstone.core.engine.Target;
 import dev.touchstone.core.oracle.Agreement;
 import dev.touchstone.core.oracle.Case;
+import dev.touchstone.core.oracle.Composition;
+import dev.touchstone.core.oracle.Composition.Column;
 import dev.touchstone.core.oracle.Oracle;
+import dev.touchstone.core.oracle.Several;
 import dev.touchstone.core.oracle.Step;
 import dev.touchstone.core.oracle.Verdict;
+import dev.touchstone.core.tree.Tree;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Real;
+import dev.touchstone.gremlin.generate.TraversalGenerator;
 import dev.touchstone.gremlin.generate.TraversalShapes;
+import dev.touchstone.gremlin.shape.Steps;
 import dev.touchstone.gremlin.syntax.Argument;
 import dev.touchstone.gremlin.syntax.Call;
 import dev.touchstone.gremlin.syntax.GremlinStatement;
 import dev.touchstone.gremlin.syntax.Traversal;
 import java.util.List;
 import java.util.Optional;
-import dev.touchstone.core.dataset.PropertyGraph.Typed;
-import dev.touchstone.core.dataset.PropertyType;
-import dev.touchstone.core.engine.Statement;
-import dev.touchstone.core.engine.Target;
-import dev.touchstone.core.oracle.Composition;
-import dev.touchstone.core.oracle.Composition.Column;
-import dev.touchstone.core.oracle.Several;
-import dev.touchstone.core.tree.Tree;
-import dev.touchstone.gremlin.generate.TraversalGenerator;
-import dev.touchstone.gremlin.shape.Steps;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -173,8 +173,7 @@ public final class Partitioning implements Oracle {
      * ternary logic of its provider documentation), so that a fourth part would be needed.
      */
     private static boolean neverNaN(PropertyGraph graph, String key) {
-        return values(graph, key)
-                .noneMatch(value -> value.value() instanceof Real real && Double.isNaN(real.value()));
+        return values(graph, key).noneMatch(value -> value.value() instanceof Real real && Double.isNaN(real.value()));
     }
 
     /**
@@ -240,8 +239,7 @@ public final class Partitioning implements Oracle {
         @Override
         public boolean isLegal() {
             return column().isPresent()
-                    && Stream.of(base, with(), without(), missing())
-                            .allMatch(part -> Steps.arePlain(part.then(rest)))
+                    && Stream.of(base, with(), without(), missing()).allMatch(part -> Steps.arePlain(part.then(rest)))
                     && Steps.of(new Traversal(column().get() == Column.PLAIN ? rest : rest.subList(0, rest.size() - 1)))
                             .distributesFrom(0);
         }
@@ -270,12 +268,11 @@ public final class Partitioning implements Oracle {
             if (early.isPresent()) {
                 return early.get();
             }
-            Optional<List<List<Value>>> together =
-                    new Composition(List.of(column().orElse(Column.PLAIN)), false)
-                            .of(outcomes.stream()
-                                    .skip(1)
-                                    .map(part -> ((Rows) part).answer().rows())
-                                    .toList());
+            Optional<List<List<Value>>> together = new Composition(List.of(column().orElse(Column.PLAIN)), false)
+                    .of(outcomes.stream()
+                            .skip(1)
+                            .map(part -> ((Rows) part).answer().rows())
+                            .toList());
             if (together.isEmpty()) {
                 return new Verdict.Unknown("parts that do not add up");
             }

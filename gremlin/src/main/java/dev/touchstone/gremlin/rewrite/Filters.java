@@ -80,8 +80,8 @@ final class Filters {
 
     private static List<Call> matched(Call call) {
         return List.of(
-                Call.of("match", nested(Call.of("as", text("start")), call, Call.of("as", text("end")))),
-                Call.of("select", text("end")));
+                Call.of("match", nested(Call.of("as", text(Idle.FIRST)), call, Call.of("as", text(Idle.LAST)))),
+                Call.of("select", text(Idle.LAST)));
     }
 
     /** A filter of another form stays as it is. */

@@ -4,6 +4,7 @@ import static dev.touchstone.gremlin.syntax.Argument.text;
 
 import dev.touchstone.core.oracle.Sense;
 import dev.touchstone.core.rewrite.Rule;
+import dev.touchstone.core.tree.Tree;
 import dev.touchstone.gremlin.shape.Kind;
 import dev.touchstone.gremlin.shape.Steps;
 import dev.touchstone.gremlin.syntax.Call;
@@ -15,6 +16,8 @@ import java.util.stream.IntStream;
 /** Steps that do nothing, and counting. */
 final class Idle {
     static final String FRESH = "fresh";
+    static final String FIRST = "fresh-start";
+    static final String LAST = "fresh-end";
 
     private Idle() {}
 
@@ -63,6 +66,13 @@ final class Idle {
                                         .calls()
                                         .subList(0, traversal.calls().size() - 1)))
                                 : List.of()));
+    }
+
+    /** Whether a traversal has one of the names, as one has that was put in other words before. */
+    static boolean areTaken(Traversal traversal) {
+        return Tree.nodes(traversal)
+                .anyMatch(node -> List.<Record>of((Record) text(FRESH), (Record) text(FIRST), (Record) text(LAST))
+                        .contains(node));
     }
 
     private static boolean isCount(Call call) {

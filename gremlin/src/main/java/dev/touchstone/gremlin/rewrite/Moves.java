@@ -18,8 +18,8 @@ import java.util.stream.Stream;
 
 /** Rules on steps that lead from elements to elements. Paths may become others, and so nothing after them may read paths. */
 final class Moves {
-    /** The rule that says something of loops, too. */
-    static final String BOTH_AS_UNION = "both-as-union";
+    /** The rules that are not about graphs with loops, which lead both ways at once: whether once or twice is not ours to say. */
+    static final Set<String> WITHOUT_LOOPS = Set.of("both-as-union", "over-edges");
 
     private static final Set<String> MOVES =
             Set.of("out", "in", "both", "outE", "inE", "bothE", "outV", "inV", "bothV");
@@ -40,9 +40,8 @@ final class Moves {
                         Sense.SAME,
                         traversal -> each(traversal, Moves::overEdges)),
                 new Rule<>(
-                        BOTH_AS_UNION,
-                        "Neighbours in both directions are those there and those back, each as often as there are edges. It is not said of"
-                                + " graphs with loops, which lead both ways at once.",
+                        "both-as-union",
+                        "Neighbours in both directions are those there and those back, each as often as there are edges.",
                         Sense.SAME,
                         traversal -> each(traversal, Moves::united)),
                 new Rule<>(

@@ -40,7 +40,7 @@ public record Reworded(
     @Override
     public boolean isLegal() {
         return InOtherWords.super.isLegal()
-                && !(rule.equals(Moves.BOTH_AS_UNION)
+                && !(Moves.WITHOUT_LOOPS.contains(rule)
                         && ((PropertyGraph) dataset).edges().stream().anyMatch(edge -> edge.from() == edge.to()));
     }
 }

@@ -6,7 +6,10 @@ import dev.touchstone.gremlin.syntax.Traversal;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** All rules. They are about traversals that only read, and whose answer is a matter neither of chance nor of bulking. */
+/**
+ * All rules. They are about traversals that only read, whose answer is a matter neither of chance nor of bulking, and
+ * that do not have our own names already.
+ */
 final class Rules {
     static final List<Rule<Traversal>> ALL = Stream.of(Idle.all(), Moves.all(), Filters.all())
             .flatMap(List::stream)
@@ -14,7 +17,9 @@ final class Rules {
                     rule.name(),
                     rule.proof(),
                     rule.sense(),
-                    traversal -> Steps.arePlain(traversal) ? rule.applied(traversal) : List.of()))
+                    traversal -> Steps.arePlain(traversal) && !Idle.areTaken(traversal)
+                            ? rule.applied(traversal)
+                            : List.of()))
             .toList();
 
     private Rules() {}

@@ -8,7 +8,7 @@ import dev.touchstone.sparql.syntax.Path;
 import dev.touchstone.sparql.syntax.Query;
 import dev.touchstone.sparql.syntax.Query.Select;
 
-/** Names that no query and no graph has. */
+/** Names that no generated query and no graph has. */
 final class Fresh {
     static final Variable VARIABLE = new Variable("fresh");
     static final Variable SECOND = new Variable("fresh2");
@@ -25,5 +25,10 @@ final class Fresh {
                                 || (node instanceof Aggregate aggregate
                                         && aggregate.operand().isEmpty()
                                         && aggregate.distinct()));
+    }
+
+    /** Whether a query has one of the names, as one has that was put in other words before. */
+    static boolean isTaken(Query query) {
+        return Renaming.names(query).anyMatch(name -> name.startsWith(VARIABLE.name()));
     }
 }

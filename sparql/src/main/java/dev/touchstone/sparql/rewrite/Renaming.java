@@ -5,6 +5,7 @@ import dev.touchstone.sparql.reference.Variables;
 import dev.touchstone.sparql.syntax.Expression.Variable;
 import dev.touchstone.sparql.syntax.Pattern.Bind;
 import dev.touchstone.sparql.syntax.Pattern.Values;
+import dev.touchstone.sparql.syntax.Query;
 import dev.touchstone.sparql.syntax.Query.GroupKey;
 import dev.touchstone.sparql.syntax.Query.Item;
 import dev.touchstone.sparql.syntax.Query.Select;
@@ -12,6 +13,7 @@ import dev.touchstone.sparql.syntax.Verb;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
 /** Other names for all variables that a query does not select, wherever they stand. */
 final class Renaming {
@@ -21,7 +23,21 @@ final class Renaming {
         List<String> kept = Variables.of(select);
         Select renamed =
                 (Select) Tree.rewrite(select, node -> renamed(node, name -> kept.contains(name) ? name : name + "_"));
-        return renamed.equals(select) ? Optional.empty() : Optional.of(renamed);
+        boolean clashes = names(select).anyMatch(name -> name.endsWith("_"));
+        return clashes || renamed.equals(select) ? Optional.empty() : Optional.of(renamed);
+    }
+
+    /** Every name of a variable, wherever it stands. */
+    static Stream<String> names(Query query) {
+        return Tree.nodes((Record) query).flatMap(node -> switch (node) {
+            case Variable(String name) -> Stream.of(name);
+            case Verb.Any(String name) -> Stream.of(name);
+            case Bind(var expression, String name) -> Stream.of(name);
+            case Values(var names, var rows) -> names.stream();
+            case Item(var expression, String name) -> Stream.of(name);
+            case GroupKey(var expression, var name) -> name.stream();
+            default -> Stream.empty();
+        });
     }
 
     private static Record renamed(Record node, UnaryOperator<String> other) {

@@ -5,11 +5,16 @@ import dev.touchstone.sparql.syntax.Query;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** All rules. */
+/** All rules. They are about queries that do not have our own names already. */
 final class Rules {
     static final List<Rule<Query>> ALL = Stream.of(
                     TripleRules.all(), GroupRules.all(), Conditions.all(), SelectRules.all(), Widening.all())
             .flatMap(List::stream)
+            .map(rule -> new Rule<Query>(
+                    rule.name(),
+                    rule.proof(),
+                    rule.sense(),
+                    query -> Fresh.isTaken(query) ? List.of() : rule.applied(query)))
             .toList();
 
     private Rules() {}

@@ -147,7 +147,9 @@ final class SelectRules {
                 && aggregate.function() == AggregateFunction.COUNT
                 && !aggregate.distinct()
                 && aggregate.operand().isEmpty();
-        return counts && select.modifiers().equals(Modifiers.NONE)
+        return counts
+                        && select.modifiers().equals(Modifiers.NONE)
+                        && !Variables.of(select.where()).isEmpty()
                 ? Optional.of(new Select(Duplicates.ALL, List.of(), select.from(), select.where(), Modifiers.NONE))
                 : Optional.empty();
     }
