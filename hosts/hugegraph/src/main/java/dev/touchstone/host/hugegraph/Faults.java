@@ -30,9 +30,10 @@ final class Faults {
         return Optional.empty();
     }
 
-    /** A key or label that was never declared: whether it asks the schema depends on who evaluates the condition. */
+    /** A key or label that was never declared, or a predicate that it lacks: whether it asks for that depends on who evaluates the condition. */
     private static boolean isAboutSchema(Throwable thrown) {
-        return thrown instanceof IllegalArgumentException
-                && String.valueOf(thrown.getMessage()).startsWith("Undefined ");
+        String message = String.valueOf(thrown.getMessage());
+        return (thrown instanceof IllegalArgumentException && message.startsWith("Undefined "))
+                || message.startsWith("Unsupported predicate");
     }
 }

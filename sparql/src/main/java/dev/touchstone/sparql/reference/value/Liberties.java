@@ -55,8 +55,14 @@ public final class Liberties {
             // An engine may have them for dates and times of day as well.
             case YEAR, MONTH, DAY, HOURS, MINUTES, SECONDS, TIMEZONE, TZ ->
                 Moment.ofDateTime(first).isEmpty();
+            // RDF has no empty tag, and the standard no word on what is none.
+            case STRLANG -> arguments.size() > 1 && arguments.get(1) instanceof Literal tag && !isTag(tag.lexical());
             default -> false;
         };
+    }
+
+    private static boolean isTag(String text) {
+        return text.matches("[A-Za-z]+(-[A-Za-z0-9]+)*");
     }
 
     public static boolean inAggregate(AggregateFunction function, List<Term> values) {
