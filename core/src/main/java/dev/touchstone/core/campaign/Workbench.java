@@ -7,6 +7,8 @@ import dev.touchstone.core.engine.Launcher;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Outcome.Failed;
 import dev.touchstone.core.engine.Outcome.NotLoaded;
+import dev.touchstone.core.engine.Outcome.Reason;
+import dev.touchstone.core.engine.Outcome.Rejected;
 import dev.touchstone.core.engine.Outcome.Rows;
 import dev.touchstone.core.engine.Session;
 import dev.touchstone.core.engine.Target;
@@ -56,10 +58,15 @@ public final class Workbench implements AutoCloseable {
             return new NotLoaded(trouble.get());
         }
         Outcome outcome = place.session.run(step.statement(), step.options(), limit);
-        if (step.changes() || !(outcome instanceof Rows)) {
+        if (step.changes() || !(outcome instanceof Rows || isRefusedAtOnce(outcome))) {
             place.clean = false;
         }
         return outcome;
+    }
+
+    /** Nothing was done, so that nothing need be loaded again; some engines refuse much and load slowly. */
+    private static boolean isRefusedAtOnce(Outcome outcome) {
+        return outcome instanceof Rejected rejected && rejected.reason() != Reason.EVALUATION;
     }
 
     /** What was asked in a run with these outcomes, in the words of the engines that were asked. */

@@ -22,6 +22,8 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.EnumSource.Mode;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class WorkbenchTest {
@@ -66,11 +68,20 @@ class WorkbenchTest {
 
     @ParameterizedTest
     @MethodSource("troubles")
-    void afterAnythingButRowsTheDatasetIsLoadedAgain(Outcome trouble) {
+    void afterTroubleTheDatasetIsLoadedAgain(Outcome trouble) {
         FakeEngine engine = new FakeEngine((diary, text) -> text.equals("find bad") ? trouble : FakeEngine.ONE_ROW);
         List<Outcome> outcomes = play(engine, script(dataset, "find bad", "find a"), script(dataset, "find b"));
         assertThat(engine.diary()).containsExactly("load", "find bad", "find a", "load", "find b");
         assertThat(outcomes).containsExactly(trouble, FakeEngine.ONE_ROW, FakeEngine.ONE_ROW);
+    }
+
+    @ParameterizedTest
+    @EnumSource(value = Reason.class, mode = Mode.EXCLUDE, names = "EVALUATION")
+    void afterARefusalNothingNeedBeLoadedAgain(Reason reason) {
+        Outcome refusal = new Rejected(reason, ERROR);
+        FakeEngine engine = new FakeEngine((diary, text) -> text.equals("find bad") ? refusal : FakeEngine.ONE_ROW);
+        play(engine, script(dataset, "find bad"), script(dataset, "find b"));
+        assertThat(engine.diary()).containsExactly("load", "find bad", "find b");
     }
 
     static List<Outcome> troubles() {
