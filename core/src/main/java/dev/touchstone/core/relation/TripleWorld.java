@@ -12,6 +12,7 @@ import dev.touchstone.core.value.Value.Int;
 import dev.touchstone.core.value.Value.Iri;
 import dev.touchstone.core.value.Value.Literal;
 import dev.touchstone.core.value.Value.Term;
+import dev.touchstone.core.value.Value.Text;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -19,10 +20,11 @@ import java.util.stream.Stream;
 
 /**
  * An RDF graph. Its nodes are the IRIs that are the subject or the object of a triple; an edge is a triple between two of them, and its type
- * the predicate; a property is a predicate with integers.
+ * the predicate; a property is a predicate with integers or strings.
  */
 record TripleWorld(RdfGraph graph) implements World {
     private static final String INTEGER = "http://www.w3.org/2001/XMLSchema#integer";
+    private static final String STRING = "http://www.w3.org/2001/XMLSchema#string";
 
     /** Names of our own, that no generated graph has. */
     private static final String FRESH = "http://touchstone.dev/fresh/";
@@ -59,23 +61,30 @@ record TripleWorld(RdfGraph graph) implements World {
     public Optional<Passing> nodeTest(Choices choices) {
         return choices.shuffled(graph.triples()).stream()
                 .filter(triple -> triple.subject() instanceof Iri)
-                .flatMap(triple -> number(triple).stream()
-                        .map(number -> new Passing(
+                .flatMap(triple -> plain(triple).stream()
+                        .map(value -> new Passing(
                                 Optional.empty(),
-                                new Test(
-                                        triple.predicate().value(),
-                                        choices.pickOf(Operator.values()),
-                                        new Int(number),
-                                        Optional.empty()))))
+                                new Test(triple.predicate().value(), operator(value, choices), value, Optional.empty()))))
                 .findFirst();
     }
 
-    /** The number that a triple says, where it is written as everybody writes it. */
-    private static Optional<Long> number(Triple triple) {
-        return triple.object() instanceof Literal literal
-                        && literal.datatype().equals(INTEGER)
-                        && literal.lexical().matches("0|-?[1-9]\\d{0,17}")
-                ? Optional.of(Long.parseLong(literal.lexical()))
+    /** Of strings all languages and engines agree only on whether they are equal. */
+    private static Operator operator(Value value, Choices choices) {
+        return value instanceof Int
+                ? choices.pickOf(Operator.values())
+                : choices.pickOf(Operator.EQUAL, Operator.NOT_EQUAL);
+    }
+
+    /** The number or the string that a triple says, where it is written as everybody writes it. */
+    private static Optional<Value> plain(Triple triple) {
+        if (!(triple.object() instanceof Literal literal)) {
+            return Optional.empty();
+        }
+        if (literal.datatype().equals(STRING)) {
+            return Optional.of(new Text(literal.lexical()));
+        }
+        return literal.datatype().equals(INTEGER) && literal.lexical().matches("0|-?[1-9]\\d{0,17}")
+                ? Optional.of(new Int(Long.parseLong(literal.lexical())))
                 : Optional.empty();
     }
 
@@ -89,12 +98,14 @@ record TripleWorld(RdfGraph graph) implements World {
     /** A node may have several values, and passes if one of them does. A value of another type may or may not. */
     @Override
     public Optional<Boolean> passes(Value node, Passing passing) {
-        List<Triple> values = values(node, passing.test().key());
-        if (!values.stream().allMatch(triple -> number(triple).isPresent())) {
-            return Optional.empty();
-        }
-        return Optional.of(values.stream()
-                .anyMatch(triple -> passing.test().passes(new Int(number(triple).orElseThrow()))));
+        List<Optional<Value>> values = values(node, passing.test().key()).stream()
+                .map(TripleWorld::plain)
+                .toList();
+        boolean settled = values.stream()
+                .allMatch(value -> value.filter(passing.test()::settles).isPresent());
+        return settled
+                ? Optional.of(values.stream().flatMap(Optional::stream).anyMatch(passing.test()::passes))
+                : Optional.empty();
     }
 
     @Override
@@ -104,10 +115,14 @@ record TripleWorld(RdfGraph graph) implements World {
                         fresh(), List.of(comes(triple(fresh(), passing.test().key(), value)))));
     }
 
-    private static Optional<Long> candidate(Passing passing, boolean passes) {
-        long number = passing.test().value() instanceof Int(long value) ? value : 0;
-        return Stream.of(number, number / 2, number / 2 + 1, 0L, 1L)
-                .filter(value -> passing.test().passes(new Int(value)) == passes)
+    private static Optional<Value> candidate(Passing passing, boolean passes) {
+        return (switch (passing.test().value()) {
+                    case Int(long number) ->
+                        Stream.of(number, number / 2, number / 2 + 1, 0L, 1L).<Value>map(Int::new);
+                    case Text(String text) -> Stream.<Value>of(new Text(text), new Text(text + "x"));
+                    case Value other -> Stream.<Value>of();
+                })
+                .filter(value -> passing.test().passes(value) == passes)
                 .findFirst();
     }
 
@@ -115,8 +130,13 @@ record TripleWorld(RdfGraph graph) implements World {
         return new Iri(FRESH + graph.triples().size());
     }
 
-    private static Triple triple(Term subject, String key, long value) {
-        return new Triple(subject, new Iri(key), new Literal(Long.toString(value), INTEGER, ""));
+    private static Triple triple(Term subject, String key, Value value) {
+        return new Triple(
+                subject,
+                new Iri(key),
+                value instanceof Text(String text)
+                        ? new Literal(text, STRING, "")
+                        : new Literal(value instanceof Int(long number) ? Long.toString(number) : "", INTEGER, ""));
     }
 
     private static Edit comes(Triple triple) {
@@ -125,7 +145,7 @@ record TripleWorld(RdfGraph graph) implements World {
 
     @Override
     public Optional<Addition> stranger(List<Passing> tests, Choices choices) {
-        return Optional.of(new Addition(fresh(), List.of(comes(triple(fresh(), FRESH + "key", choices.below(9))))));
+        return Optional.of(new Addition(fresh(), List.of(comes(triple(fresh(), FRESH + "key", new Int(choices.below(9)))))));
     }
 
     @Override
@@ -176,7 +196,7 @@ record TripleWorld(RdfGraph graph) implements World {
     @Override
     public Optional<Edit> touch(Value node, List<Passing> tests, Choices choices) {
         return node instanceof Iri subject
-                ? Optional.of(comes(triple(subject, FRESH + "key", choices.below(9))))
+                ? Optional.of(comes(triple(subject, FRESH + "key", new Int(choices.below(9)))))
                 : Optional.empty();
     }
 

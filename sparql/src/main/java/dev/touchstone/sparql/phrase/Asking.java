@@ -12,6 +12,10 @@ import dev.touchstone.core.relation.Test;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Int;
 import dev.touchstone.core.value.Value.Iri;
+import dev.touchstone.core.value.Value.Text;
+import dev.touchstone.sparql.reference.value.Terms;
+import dev.touchstone.sparql.syntax.Expression.Constant;
+import dev.touchstone.sparql.text.SparqlText;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -140,7 +144,11 @@ record Asking(SparqlSpeech manner) {
             case MORE -> ">";
             case AT_LEAST -> ">=";
         };
-        String constant = test.value() instanceof Int(long whole) ? Long.toString(whole) : term(test.value());
+        String constant = switch (test.value()) {
+            case Int(long whole) -> Long.toString(whole);
+            case Text(String text) -> SparqlText.of(new Constant(Terms.string(text)));
+            case Value other -> term(other);
+        };
         return "?x " + iri(test.key()) + " " + value + " . FILTER(" + value + " " + operator + " " + constant + ")";
     }
 
