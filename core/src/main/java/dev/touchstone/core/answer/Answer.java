@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonIgnore;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Values;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** What a statement returned: named columns, and rows in the order in which they came. */
@@ -56,6 +57,23 @@ public record Answer(List<String> columns, List<List<Value>> rows) {
                                                 row.stream(), missing.stream().map(name -> Values.NULL))
                                         .toList())
                                 .toList());
+    }
+
+    /** The same with these columns, in this order, as far as it lacks or has besides them only columns in which nothing ever is. */
+    public Answer shapedAs(List<String> names) {
+        List<Integer> kept = IntStream.range(0, columns.size())
+                .filter(place -> names.contains(columns.get(place))
+                        || !column(place).stream().allMatch(Values.NULL::equals))
+                .boxed()
+                .toList();
+        Answer trimmed = kept.size() == columns.size()
+                ? this
+                : new Answer(
+                        kept.stream().map(columns::get).toList(),
+                        rows.stream()
+                                .map(row -> kept.stream().map(row::get).toList())
+                                .toList());
+        return trimmed.filled(names).inOrderOf(names);
     }
 
     /** The values of one column, top to bottom. */

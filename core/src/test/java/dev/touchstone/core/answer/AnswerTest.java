@@ -24,4 +24,13 @@ class AnswerTest {
         assertThat(ANSWER.inOrderOf(List.of("b"))).isSameAs(ANSWER);
         assertThat(ANSWER.inOrderOf(List.of("a", "a"))).isSameAs(ANSWER);
     }
+
+    @Test
+    void columnsInWhichNothingEverIsComeAndGo() {
+        Answer bare = new Answer(List.of("a"), List.of(List.of(Values.of(1))));
+        Answer withNothing = new Answer(List.of("n", "a"), List.of(List.of(Values.NULL, Values.of(1))));
+        assertThat(withNothing.shapedAs(List.of("a"))).isEqualTo(bare);
+        assertThat(bare.shapedAs(List.of("n", "a"))).isEqualTo(withNothing);
+        assertThat(ANSWER.shapedAs(List.of("a"))).isEqualTo(ANSWER);
+    }
 }

@@ -7,7 +7,7 @@ import dev.touchstone.sparql.syntax.Query;
 import dev.touchstone.sparql.syntax.Query.Select;
 import java.util.List;
 
-/** The columns of an answer. Engines give those of {@code SELECT *} in an order of their own, and may leave out what is never bound. */
+/** The columns of an answer. Engines give those of {@code SELECT *} in an order of their own, and may leave out, or show, what is never bound. */
 public final class Columns {
     private Columns() {}
 
@@ -17,6 +17,6 @@ public final class Columns {
             return outcome;
         }
         List<String> names = Variables.of(select);
-        return new Rows(rows.answer().filled(names).inOrderOf(names), rows.complete());
+        return new Rows(rows.answer().shapedAs(names), rows.complete());
     }
 }

@@ -125,7 +125,7 @@ record Pieces(Query query, List<Pattern> elements, List<Pattern> filters) implem
     @Override
     public Optional<Values> passed(int place, Answer answer) {
         List<String> names = names(place);
-        List<List<Value>> rows = answer.filled(names).inOrderOf(names).rows();
+        List<List<Value>> rows = answer.shapedAs(names).rows();
         boolean travels = rows.size() <= MOST_ROWS
                 && rows.stream()
                         .allMatch(row ->
