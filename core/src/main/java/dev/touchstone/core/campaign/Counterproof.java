@@ -18,7 +18,10 @@ import java.util.Optional;
 record Counterproof(Optional<StandIn> reference) {
 
     boolean failsToo(Case proposed) {
-        return reference.map(StandIn::fresh).filter(fresh -> fails(fresh.get(), proposed)).isPresent();
+        return reference
+                .map(StandIn::fresh)
+                .filter(fresh -> fails(fresh.get(), proposed))
+                .isPresent();
     }
 
     private static boolean fails(StandIn.Evaluator evaluator, Case proposed) {

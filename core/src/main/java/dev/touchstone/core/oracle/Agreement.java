@@ -39,7 +39,8 @@ public final class Agreement {
             verdict = outcomes.stream()
                     .filter(Rejected.class::isInstance)
                     .map(Rejected.class::cast)
-                    .filter(rejected -> rejected.reason() != Reason.RESOURCES && rejected.reason() != Reason.UNSUPPORTED)
+                    .filter(rejected ->
+                            rejected.reason() != Reason.RESOURCES && rejected.reason() != Reason.UNSUPPORTED)
                     .findFirst()
                     .<Verdict>map(rejected -> unexpected(engine, rejected))
                     .orElse(verdict);

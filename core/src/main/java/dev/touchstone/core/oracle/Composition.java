@@ -58,7 +58,8 @@ public record Composition(List<Column> columns, boolean distinct) {
 
     /** Whether nothing in these rows, of the whole or of a part, is left to engines. */
     boolean canTell(List<List<Value>> rows) {
-        return (!distinct && !aggregates()) || rows.stream().flatMap(List::stream).noneMatch(Composition::isFloat);
+        return (!distinct && !aggregates())
+                || rows.stream().flatMap(List::stream).noneMatch(Composition::isFloat);
     }
 
     /** Also where one is inside a list or a map. */

@@ -50,9 +50,8 @@ public record Reducer(Hints hints, List<Dialect> dialects, Function<Case, Verdic
      * may be answered differently.
      */
     private Predicate<Case> legality(Case original, Fail fail) {
-        List<Dialect> kept = dialects.stream()
-                .filter(dialect -> isWithin(original, dialect))
-                .toList();
+        List<Dialect> kept =
+                dialects.stream().filter(dialect -> isWithin(original, dialect)).toList();
         boolean known = dependsOnTheAnswer(fail.kind()) && isKnown(original);
         return candidate -> candidate.isLegal()
                 && kept.stream().allMatch(dialect -> isWithin(candidate, dialect))

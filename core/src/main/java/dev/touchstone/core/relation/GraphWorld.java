@@ -241,8 +241,8 @@ record GraphWorld(PropertyGraph graph) implements World {
                         .flatMap(label -> graph.schema().nodeType(label).properties().stream())
                         .filter(property -> !asked.contains(property.name()))
                         .findFirst()
-                        .flatMap(property ->
-                                stored(property, choices).map(value -> set(node, property.name(), value))));
+                        .flatMap(
+                                property -> stored(property, choices).map(value -> set(node, property.name(), value))));
     }
 
     /** A value that a node has under this key. Of another nobody has seen whether the engine gives it back as it is. */

@@ -49,7 +49,8 @@ public record Membership(Passing test, Value node, List<Edit> edits, boolean pas
                 !after.nodes().contains(node) || after.passes(node, test).isPresent();
         return known
                 && inTheEnd == passes
-                && edits.stream().allMatch(edit -> edit.concernsOnly(node, test.test().key()))
+                && edits.stream()
+                        .allMatch(edit -> edit.concernsOnly(node, test.test().key()))
                 && world.nodes().stream()
                         .filter(other -> !other.equals(node))
                         .allMatch(other -> after.passes(other, test).equals(world.passes(other, test)));

@@ -128,8 +128,7 @@ public final class CypherHints implements Hints {
                 .flatMap(node -> switch (node) {
                     case BoundQuery bound -> Stream.of(bound.query());
                     case CypherQuery statement -> Stream.of(statement.query());
-                    case Reworded reworded ->
-                        Stream.concat(Stream.of(reworded.query()), reworded.other().stream());
+                    case Reworded reworded -> Stream.concat(Stream.of(reworded.query()), reworded.other().stream());
                     case Partitioned partitioned -> Stream.of(partitioned.query());
                     default -> Stream.<Query>empty();
                 })

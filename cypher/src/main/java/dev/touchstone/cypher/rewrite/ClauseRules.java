@@ -211,7 +211,9 @@ final class ClauseRules {
                                 || projection.items().stream()
                                         .anyMatch(item -> item.alias().isEmpty()
                                                 || names.contains(item.alias().get()))));
-        return names.isEmpty() || seen || isBoundOtherwise(query, names) ? List.of() : List.of((Query) Tree.rewrite(query, node -> renamed(node, names)));
+        return names.isEmpty() || seen || isBoundOtherwise(query, names)
+                ? List.of()
+                : List.of((Query) Tree.rewrite(query, node -> renamed(node, names)));
     }
 
     /** Whether one of the names is also that of the items of a list. */
@@ -220,8 +222,7 @@ final class ClauseRules {
             case Clause.Unwind unwind -> names.contains(unwind.variable());
             case Expression.ListComprehension list -> names.contains(list.variable());
             case Expression.Quantifier quantifier -> names.contains(quantifier.variable());
-            case Expression.Reduce reduce ->
-                names.contains(reduce.variable()) || names.contains(reduce.accumulator());
+            case Expression.Reduce reduce -> names.contains(reduce.variable()) || names.contains(reduce.accumulator());
             default -> false;
         });
     }

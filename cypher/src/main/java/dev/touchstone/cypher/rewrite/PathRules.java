@@ -26,7 +26,6 @@ import java.util.stream.Stream;
 /** Rules on the patterns of a MATCH. */
 final class PathRules {
     /** A name that no generated query has. */
-
     private PathRules() {}
 
     static List<Rule<Query>> all() {

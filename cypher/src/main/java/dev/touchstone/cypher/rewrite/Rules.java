@@ -17,7 +17,9 @@ final class Rules {
                     rule.name(),
                     rule.proof(),
                     rule.sense(),
-                    query -> query.parts().size() > 1 || Writes.in(query) || isTaken(query) ? List.of() : rule.applied(query)))
+                    query -> query.parts().size() > 1 || Writes.in(query) || isTaken(query)
+                            ? List.of()
+                            : rule.applied(query)))
             .toList();
 
     /** The name of what a rule adds. */
@@ -28,7 +30,8 @@ final class Rules {
     /** Whether somebody has used the names that rules give: a name that is given twice means another thing. */
     private static boolean isTaken(Query query) {
         return Tree.nodes(query).anyMatch(node -> switch (node) {
-            case Variable variable -> variable.name().equals(FRESH) || variable.name().endsWith("_");
+            case Variable variable ->
+                variable.name().equals(FRESH) || variable.name().endsWith("_");
             case Pattern.Node found -> found.variable().filter(FRESH::equals).isPresent();
             case Pattern.Relationship found ->
                 found.variable().filter(FRESH::equals).isPresent();

@@ -70,8 +70,7 @@ public record GremlinSpeech(boolean filtered, boolean edged, boolean looped, boo
     private static Optional<Traversal> traversal(Change change) {
         return switch (change) {
             case Change.AddNode(Node node) ->
-                Optional.of(with(
-                        Traversal.of(Call.of("addV", text(label(node)))), node.key(), node.properties()));
+                Optional.of(with(Traversal.of(Call.of("addV", text(label(node)))), node.key(), node.properties()));
             case Change.AddEdge(Edge edge) ->
                 Optional.of(with(
                         vertex(edge.from())

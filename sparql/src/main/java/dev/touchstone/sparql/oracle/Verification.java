@@ -42,8 +42,7 @@ record Verification(EngineId engine, Query query) {
 
     private Difference difference(Result expected, Answer table, Answer actual) {
         Comparison comparison = new Comparison(Sameness.TYPED);
-        List<List<Value>> rows =
-                actual.shapedAs(table.columns()).rows();
+        List<List<Value>> rows = actual.shapedAs(table.columns()).rows();
         return Ties.of(query, expected)
                 .map(ties -> comparison.asTied(table.rows(), rows, ties))
                 .orElseGet(() -> comparison.asMultisets(table.rows(), rows));

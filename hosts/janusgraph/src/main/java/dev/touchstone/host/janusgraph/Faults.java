@@ -13,7 +13,8 @@ final class Faults {
     static Optional<Fault> of(Throwable thrown) {
         for (Throwable link = thrown; link != null; link = link.getCause()) {
             if (link instanceof SchemaViolationException || isAboutPredicate(link)) {
-                // Whether it looks at the type of a value, or has the predicate, depends on who evaluates the condition.
+                // Whether it looks at the type of a value, or has the predicate, depends on who evaluates the
+                // condition.
                 return Optional.of(Fault.RESOURCES);
             }
             if (link instanceof QueryException || link instanceof InvalidElementException) {
