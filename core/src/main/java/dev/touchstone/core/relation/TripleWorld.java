@@ -64,7 +64,11 @@ record TripleWorld(RdfGraph graph) implements World {
                 .flatMap(triple -> plain(triple).stream()
                         .map(value -> new Passing(
                                 Optional.empty(),
-                                new Test(triple.predicate().value(), operator(value, choices), value, Optional.empty()))))
+                                new Test(
+                                        triple.predicate().value(),
+                                        operator(value, choices),
+                                        value,
+                                        Optional.empty()))))
                 .findFirst();
     }
 
@@ -145,7 +149,8 @@ record TripleWorld(RdfGraph graph) implements World {
 
     @Override
     public Optional<Addition> stranger(List<Passing> tests, Choices choices) {
-        return Optional.of(new Addition(fresh(), List.of(comes(triple(fresh(), FRESH + "key", new Int(choices.below(9)))))));
+        return Optional.of(new Addition(
+                fresh(), List.of(comes(triple(fresh(), FRESH + "key", new Int(choices.below(9)))))));
     }
 
     @Override
