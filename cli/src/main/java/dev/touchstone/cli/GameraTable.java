@@ -1,5 +1,6 @@
 package dev.touchstone.cli;
 
+import dev.touchstone.cli.CellTable.Cell;
 import dev.touchstone.cli.GameraExperiment.Part;
 import dev.touchstone.cli.GameraExperiment.Sort;
 import dev.touchstone.core.json.Json;
@@ -28,9 +29,10 @@ record GameraTable(List<Part> parts, Path out, Json json) {
 
     List<String> lines() throws IOException {
         List<Found> found = found();
-        List<String> lines =
-                new ArrayList<>(List.of("", "Cells: cases, what can be said of them, raw reports, and what it cost"));
-        lines.addAll(cells());
+        List<Cell> cells = parts.stream()
+                .map(part -> new Cell(part.engine(), part.relation(), out.resolve(part.name())))
+                .toList();
+        List<String> lines = new CellTable("relation", cells).lines(json);
         lines.addAll(List.of("", "Table 4: findings by engine, after reduction and by fine signature"));
         lines.addAll(count(found, Map.of("detected", one -> true)));
         lines.addAll(List.of("", "Table 5: by the class of the relation that found them"));
@@ -46,24 +48,6 @@ record GameraTable(List<Part> parts, Path out, Json json) {
         kinds.put("error", one -> one.isOf(Kind.INTERNAL_ERROR, Kind.UNEXPECTED_EXCEPTION, Kind.MISSING_EXCEPTION));
         lines.addAll(count(found, kinds));
         return lines;
-    }
-
-    private List<String> cells() throws IOException {
-        List<List<String>> rows = new ArrayList<>();
-        for (Part part : parts) {
-            CellSummary.in(out.resolve(part.name()), json)
-                    .ifPresent(summary -> rows.add(List.of(
-                            part.engine(),
-                            part.relation(),
-                            summary.cases(),
-                            summary.decided(),
-                            summary.nonEmpty(),
-                            summary.failed(),
-                            summary.cpuSeconds())));
-        }
-        return new Columns(List.of("engine", "relation", "cases", "decided", "non-empty", "raw reports", "CPU s"), rows)
-                .lines()
-                .toList();
     }
 
     private List<Found> found() {

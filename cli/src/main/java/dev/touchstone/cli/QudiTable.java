@@ -1,5 +1,6 @@
 package dev.touchstone.cli;
 
+import dev.touchstone.cli.CellTable.Cell;
 import dev.touchstone.cli.QudiExperiment.Part;
 import dev.touchstone.core.json.Json;
 import dev.touchstone.core.oracle.Verdict;
@@ -16,10 +17,10 @@ import tools.jackson.databind.JsonNode;
 record QudiTable(List<Part> parts, Path out, Json json) {
 
     List<String> lines() throws IOException {
-        List<String> lines = new ArrayList<>();
-        lines.add("");
-        lines.add("Cells: cases, what can be said of them, raw reports, and what it cost");
-        lines.addAll(cells());
+        List<Cell> cells = parts.stream()
+                .map(part -> new Cell(part.engine(), part.strategy(), out.resolve(part.name())))
+                .toList();
+        List<String> lines = new CellTable("strategy", cells).lines(json);
         lines.add("");
         lines.add("Table 2: findings by engine, after reduction and by fine signature, and which strategies see them");
         lines.addAll(findings());
@@ -27,24 +28,6 @@ record QudiTable(List<Part> parts, Path out, Json json) {
         lines.add("Table 3: their consequences");
         lines.addAll(consequences());
         return lines;
-    }
-
-    private List<String> cells() throws IOException {
-        List<List<String>> rows = new ArrayList<>();
-        for (Part part : parts) {
-            CellSummary.in(out.resolve(part.name()), json)
-                    .ifPresent(summary -> rows.add(List.of(
-                            part.engine(),
-                            part.strategy(),
-                            summary.cases(),
-                            summary.decided(),
-                            summary.nonEmpty(),
-                            summary.failed(),
-                            summary.cpuSeconds())));
-        }
-        return new Columns(List.of("engine", "strategy", "cases", "decided", "non-empty", "raw reports", "CPU s"), rows)
-                .lines()
-                .toList();
     }
 
     private List<String> findings() {

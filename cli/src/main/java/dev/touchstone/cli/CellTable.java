@@ -1,0 +1,40 @@
+package dev.touchstone.cli;
+
+import dev.touchstone.core.json.Json;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What was played in the cells of an experiment, and what it cost.
+ *
+ * @param what what the cells of one engine differ in, such as "strategy"
+ */
+record CellTable(String what, List<Cell> cells) {
+
+    /** A campaign on one engine. */
+    record Cell(String engine, String what, Path folder) {}
+
+    List<String> lines(Json json) throws IOException {
+        List<List<String>> rows = new ArrayList<>();
+        for (Cell cell : cells) {
+            Optional<CellSummary> played = CellSummary.in(cell.folder(), json);
+            played.ifPresent(summary -> rows.add(List.of(
+                    cell.engine(),
+                    cell.what(),
+                    summary.cases(),
+                    summary.decided(),
+                    summary.nonEmpty(),
+                    summary.failed(),
+                    summary.cpuSeconds())));
+        }
+        List<String> lines =
+                new ArrayList<>(List.of("", "Cells: cases, what can be said of them, raw reports, and what it cost"));
+        new Columns(List.of("engine", what, "cases", "decided", "non-empty", "raw reports", "CPU s"), rows)
+                .lines()
+                .forEach(lines::add);
+        return lines;
+    }
+}
