@@ -17,6 +17,8 @@ import static dev.touchstone.core.relation.Replies.way;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.touchstone.core.dataset.Change;
+import dev.touchstone.core.dataset.PropertyGraph.Typed;
+import dev.touchstone.core.dataset.PropertyType;
 import dev.touchstone.core.relation.NodeSet.Both;
 import dev.touchstone.core.relation.NodeSet.Either;
 import dev.touchstone.core.relation.NodeSet.Heading;
@@ -32,6 +34,7 @@ import dev.touchstone.core.relation.Question.Which;
 import dev.touchstone.core.relation.Relation.Breach;
 import dev.touchstone.core.relation.Test.Operator;
 import dev.touchstone.core.value.Value.Element.Kind;
+import dev.touchstone.core.value.Value.Int;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -142,8 +145,8 @@ class RelationsTest {
     }
 
     private static Stream<Row> dynamic() {
-        List<Edit> update = List.of(edit(new Change.SetProperty(
-                Kind.NODE, 3, "k", Optional.of(node(3, 1).properties().get("k")))));
+        List<Edit> update = List.of(
+                edit(new Change.SetProperty(Kind.NODE, 3, "k", Optional.of(new Typed(PropertyType.LONG, new Int(1))))));
         return Stream.of(
                 row(
                         new Membership(passing(Operator.MORE, 25), FOUR, NEWCOMER, true),
