@@ -228,7 +228,8 @@ class CommandLineTest {
                 Files.writeString(folder.resolve("graph.cypher"), "CREATE (:A {x: 1})-[:T]->(:B {y: 2}); CREATE (:C)");
         assertThat(touchstone("eval", "--graph", graph.toString(), "MATCH (a)-[t]->(b) RETURN a.x + b.y AS sum, t"))
                 .isZero();
-        assertThat(out.toString().lines()).containsExactly("| sum | t    |", "| --- | ---- |", "| 3   | [:T] |", "1 row");
+        assertThat(out.toString().lines())
+                .containsExactly("| sum | t    |", "| --- | ---- |", "| 3   | [:T] |", "1 row");
     }
 
     @Test
