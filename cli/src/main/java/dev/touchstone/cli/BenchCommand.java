@@ -6,6 +6,7 @@ import dev.touchstone.core.campaign.Effort;
 import dev.touchstone.core.campaign.Group;
 import dev.touchstone.core.campaign.Scoreboard;
 import dev.touchstone.core.campaign.Scoreboard.Score;
+import dev.touchstone.core.campaign.Selected;
 import dev.touchstone.core.campaign.Settings;
 import dev.touchstone.core.dataset.DatasetSettings;
 import dev.touchstone.core.finding.Desk;
@@ -13,6 +14,7 @@ import dev.touchstone.core.generate.Limits;
 import dev.touchstone.engines.Engines.Ready;
 import java.lang.management.ManagementFactory;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -31,7 +33,10 @@ import picocli.CommandLine.Parameters;
         },
         mixinStandardHelpOptions = true,
         footerHeading = "%nExample:%n",
-        footer = "  touchstone bench tinkergraph --rounds 200")
+        footer = {
+            "  touchstone bench tinkergraph --rounds 200",
+            "  touchstone bench tinkergraph --oracle options,truth,disassemble-ids"
+        })
 final class BenchCommand implements Callable<Integer> {
     @Parameters(paramLabel = "ENGINE", defaultValue = "tinkergraph", description = "default: ${DEFAULT-VALUE}")
     String name = "tinkergraph";
@@ -45,6 +50,13 @@ final class BenchCommand implements Callable<Integer> {
     @Option(names = "--seed", paramLabel = "N", defaultValue = "1", description = "default: ${DEFAULT-VALUE}")
     long seed = 1;
 
+    @Option(
+            names = {"--oracle", "--oracles"},
+            paramLabel = "NAME",
+            split = ",",
+            description = "Only these oracles, by their name or by the name of their family (default: all that suit the engine).")
+    List<String> oracles = new ArrayList<>();
+
     @Mixin
     Workshop workshop = new Workshop();
 
@@ -56,6 +68,9 @@ final class BenchCommand implements Callable<Integer> {
         Terminal terminal = workshop.terminal();
         List<Ready> ready = workshop.ready(List.of(name), terminal.err(), new FetchLine(terminal));
         List<Group> groups = workshop.groups(ready);
+        Selected.read(
+                oracles,
+                groups.stream().flatMap(group -> group.oracles().stream()).toList());
         play(ready, groups);
         long before = processNanos();
         Score score = play(ready, groups);
@@ -89,7 +104,7 @@ final class BenchCommand implements Callable<Integer> {
                 DatasetSettings.DEFAULT,
                 Limits.DEFAULT,
                 Duration.ofSeconds(10),
-                List.of(),
+                oracles,
                 Effort.TO_CONFIRM);
         Scoreboard scoreboard = new Scoreboard();
         new Campaign(settings, workshop.launcher(ready), workshop.json, new Desk(), scoreboard).run(groups);

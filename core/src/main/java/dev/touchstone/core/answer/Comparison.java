@@ -1,6 +1,7 @@
 package dev.touchstone.core.answer;
 
 import dev.touchstone.core.value.Value;
+import dev.touchstone.core.value.Value.MapOf;
 import dev.touchstone.core.value.Values;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -97,13 +98,16 @@ public record Comparison(Sameness sameness) {
 
     /**
      * Equal rows cancel out by hashing, then rows that are equal but for the order within maps and the engine's ids of elements, and where
-     * many are left rows that are equal after rounding; what is left then is compared pair by pair.
+     * many are left rows that are equal after rounding; what is left then is compared pair by pair. Engines give maps in any order, so that
+     * rows with maps are not hashed as they are first.
      */
     private List<List<Value>> unmatched(
             List<List<Value>> expected, List<List<Value>> actual, List<List<Value>> missing) {
-        List<List<Value>> left = cancel(expected, actual, missing, row -> row);
+        Rounding exactly = new Rounding(sameness, false);
+        List<List<Value>> left =
+                cancel(expected, actual, missing, row -> holdsMap(row) ? exactly.key(row) : row);
         if (!missing.isEmpty() && !left.isEmpty()) {
-            left = cancelMore(missing, left, new Rounding(sameness, false)::key);
+            left = cancelMore(missing, left, exactly::key);
         }
         if (Math.max(missing.size(), left.size()) > FEW) {
             left = cancelMore(missing, left, new Rounding(sameness, true)::key);
@@ -115,6 +119,15 @@ public record Comparison(Sameness sameness) {
         missing.clear();
         missing.addAll(tolerant.unmatchedLeft());
         return tolerant.unmatchedRight();
+    }
+
+    private static boolean holdsMap(List<Value> row) {
+        for (Value value : row) {
+            if (value instanceof MapOf) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static List<List<Value>> cancelMore(

@@ -14,6 +14,7 @@ import dev.touchstone.core.value.Values;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.math.RoundingMode;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -28,11 +29,16 @@ import java.util.Map;
 record Rounding(Sameness sameness, boolean rounds) {
 
     List<Object> key(List<Value> values) {
-        return values.stream().map(this::key).toList();
+        List<Object> keys = new ArrayList<>(values.size());
+        for (Value value : values) {
+            keys.add(key(value));
+        }
+        return keys;
     }
 
     private Object key(Value value) {
         return switch (value) {
+            case Int whole when sameness.kindsCount() -> whole;
             case Int whole -> number(Int.class, BigDecimal.valueOf(whole.value()));
             case Big big -> number(Big.class, big.value());
             case Real real when Double.isFinite(real.value()) -> rounded(real.value());
@@ -71,7 +77,9 @@ record Rounding(Sameness sameness, boolean rounds) {
 
     private Object entries(MapOf map) {
         Map<Object, Integer> counts = new HashMap<>();
-        map.entries().forEach(entry -> counts.merge(List.of(key(entry.key()), key(entry.value())), 1, Integer::sum));
+        for (MapOf.Entry entry : map.entries()) {
+            counts.merge(List.of(key(entry.key()), key(entry.value())), 1, Integer::sum);
+        }
         return counts;
     }
 

@@ -68,6 +68,7 @@ public final class QueryGenerator {
         return new Projections(draft).query();
     }
 
+    /** Whether the answer is determined is tried once here, and in earnest where engines differ. */
     private boolean isFit(Query query, boolean mustFind) {
         if (!Legality.allows(query)) {
             return false;
@@ -76,7 +77,7 @@ public final class QueryGenerator {
         return result.isPresent()
                 && !(result.get() instanceof Result.Exhausted)
                 && (!mustFind || finds(result.get()))
-                && (!mayDependOnOrder(query) || REFERENCE.determines(query, setting.store()));
+                && (!mayDependOnOrder(query) || REFERENCE.comesAgain(result.get(), query, setting.store(), 1));
     }
 
     private static boolean finds(Result result) {

@@ -69,8 +69,12 @@ public record Reference(long steps) {
             return false;
         }
         Result first = settled.get();
-        return LongStream.rangeClosed(1, OTHERWISE)
-                .allMatch(seed -> Unordered.of(first).equals(Unordered.of(evaluateOtherwise(query, store, seed))));
+        return LongStream.rangeClosed(1, OTHERWISE).allMatch(seed -> comesAgain(first, query, store, seed));
+    }
+
+    /** Whether a query has this answer again when all that the language leaves open is otherwise, once. */
+    public boolean comesAgain(Result first, Query query, GraphStore store, long seed) {
+        return Unordered.of(first).equals(Unordered.of(evaluateOtherwise(query, store, seed)));
     }
 
     /** Changes a dataset; the one that is given stays as it is. */
