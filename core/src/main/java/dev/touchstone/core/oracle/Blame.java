@@ -25,12 +25,15 @@ public record Blame(Comparison comparison) {
      * @param expectation what is known of the right answer; asked for where they differ
      */
     public Verdict judge(List<Witness> witnesses, Supplier<Expectation> expectation) {
-        if (!witnesses.stream().allMatch(witness -> isSame(witness, witnesses.getFirst()))) {
+        Answer first = witnesses.getFirst().answer();
+        List<Difference> differences = witnesses.stream()
+                .skip(1)
+                .map(witness -> difference(first, witness))
+                .toList();
+        if (!differences.stream().allMatch(Difference::isNone)) {
             return among(witnesses, expectation.get());
         }
-        return witnesses.stream()
-                        .anyMatch(witness -> difference(witnesses.getFirst().answer(), witness)
-                                .isUndecided())
+        return differences.stream().anyMatch(Difference::isUndecided)
                 ? new Unknown("too many blank nodes to tell apart")
                 : Verdict.pass();
     }

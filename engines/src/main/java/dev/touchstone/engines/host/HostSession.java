@@ -21,6 +21,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.SocketTimeoutException;
 import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -38,6 +40,7 @@ final class HostSession implements Session {
     private static final Duration TO_OPEN = Duration.ofMinutes(2);
     private static final Duration TO_LOAD = Duration.ofMinutes(2);
     private static final int ATTEMPTS = 3;
+    private static final int LOADS = 4;
 
     private final Target target;
     private final Launch launch;
@@ -50,6 +53,10 @@ final class HostSession implements Session {
     private final ReentrantLock asking = new ReentrantLock();
     private volatile Optional<HostProcess> process = Optional.empty();
     private Optional<Load> load = Optional.empty();
+
+    /** What was loaded lately, the latest first: the cases of a round share a few datasets. */
+    private final Deque<Load> loads = new ArrayDeque<>();
+
     private String reportedVersion = "";
     private String whyRestart = "";
     private long busyNanos;
@@ -87,11 +94,23 @@ final class HostSession implements Session {
 
     @Override
     public Optional<Outcome> load(Dataset dataset) {
-        if (load.isEmpty() || load.get().dataset() != dataset) {
-            load = Optional.of(new Load(dataset, new Frame(Frame.LOAD, DatasetLog.of(dataset))));
-        }
+        load = Optional.of(written(dataset));
         boolean fresh = process.isEmpty();
         return fresh ? reopen() : sendLoad();
+    }
+
+    private Load written(Dataset dataset) {
+        for (Load known : loads) {
+            if (known.dataset().equals(dataset)) {
+                return known;
+            }
+        }
+        Load written = new Load(dataset, new Frame(Frame.LOAD, DatasetLog.of(dataset)));
+        loads.addFirst(written);
+        if (loads.size() > LOADS) {
+            loads.removeLast();
+        }
+        return written;
     }
 
     @Override

@@ -4,7 +4,6 @@ import dev.touchstone.core.tree.Tree;
 import dev.touchstone.gremlin.syntax.Argument.Predicate;
 import dev.touchstone.gremlin.syntax.Call;
 import dev.touchstone.gremlin.syntax.Traversal;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
@@ -46,14 +45,13 @@ final class Fitting {
     }
 
     private static boolean is(Kind start, Traversal traversal) {
-        List<Call> before = new ArrayList<>();
-        for (Segment segment : Segment.of(traversal)) {
-            Kind kind = start.after(new Traversal(before));
-            Call step = segment.calls().getFirst();
-            if (!takes(kind, step) || !segment.calls().stream().allMatch(call -> fitsWithin(call, kind))) {
+        List<Segment> segments = Segment.of(traversal);
+        List<Kind> kinds = start.along(segments);
+        for (int i = 0; i < segments.size(); i++) {
+            List<Call> calls = segments.get(i).calls();
+            if (!takes(kinds.get(i), calls.getFirst()) || !fitWithin(calls, kinds.get(i))) {
                 return false;
             }
-            before.addAll(segment.calls());
         }
         return true;
     }
@@ -64,6 +62,15 @@ final class Fitting {
             case EDGE -> !OF_VERTICES.contains(step.name());
             case OTHER -> true;
         };
+    }
+
+    private static boolean fitWithin(List<Call> calls, Kind kind) {
+        for (Call call : calls) {
+            if (!fitsWithin(call, kind)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static boolean fitsWithin(Call call, Kind kind) {

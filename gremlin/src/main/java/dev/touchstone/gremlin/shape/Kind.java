@@ -1,8 +1,10 @@
 package dev.touchstone.gremlin.shape;
 
+import dev.touchstone.gremlin.syntax.Argument;
 import dev.touchstone.gremlin.syntax.Argument.Nested;
 import dev.touchstone.gremlin.syntax.Call;
 import dev.touchstone.gremlin.syntax.Traversal;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -109,27 +111,31 @@ public enum Kind {
 
     /** After a traversal. What a {@code select} of one name gives is what was named, if all that was named so is of one kind. */
     public Kind after(Traversal traversal) {
+        return along(Segment.of(traversal)).getLast();
+    }
+
+    /** Before each of the segments, and after the last. */
+    List<Kind> along(List<Segment> segments) {
         Map<String, Kind> named = new LinkedHashMap<>();
-        Kind kind = this;
-        for (Segment segment : Segment.of(traversal)) {
-            kind = selected(segment, named, kind);
+        List<Kind> kinds = new ArrayList<>(List.of(this));
+        for (Segment segment : segments) {
+            Kind kind = selected(segment, named, kinds.getLast());
+            kinds.add(kind);
             for (Call call : segment.calls()) {
                 if (call.name().equals("as")) {
-                    Kind here = kind;
                     call.arguments()
                             .forEach(name ->
-                                    named.merge(name.toString(), here, (one, other) -> one == other ? one : OTHER));
+                                    named.merge(name.toString(), kind, (one, other) -> one == other ? one : OTHER));
                 }
             }
         }
-        return kind;
+        return kinds;
     }
 
     private static Kind selected(Segment segment, Map<String, Kind> named, Kind before) {
         Call call = segment.calls().getFirst();
         boolean one = call.name().equals("select") && call.arguments().size() == 1;
-        boolean plain = segment.calls().stream().noneMatch(other -> other.name().equals("by"));
-        return one && plain ? named.getOrDefault(call.arguments().getFirst().toString(), OTHER) : before.after(segment);
+        return one && segment.calls().stream().noneMatch(other -> other.name().equals("by")) ? named.getOrDefault(call.arguments().getFirst().toString(), OTHER) : before.after(segment);
     }
 
     private Kind common(List<Traversal> branches) {
@@ -138,9 +144,12 @@ public enum Kind {
     }
 
     static List<Traversal> nested(Call call) {
-        return call.arguments().stream()
-                .filter(Nested.class::isInstance)
-                .map(argument -> ((Nested) argument).traversal())
-                .toList();
+        List<Traversal> nested = new ArrayList<>();
+        for (Argument argument : call.arguments()) {
+            if (argument instanceof Nested(Traversal traversal)) {
+                nested.add(traversal);
+            }
+        }
+        return nested;
     }
 }

@@ -1,5 +1,6 @@
 package dev.touchstone.gremlin.shape;
 
+import dev.touchstone.gremlin.syntax.Call;
 import dev.touchstone.gremlin.syntax.Traversal;
 import java.util.Set;
 
@@ -10,8 +11,11 @@ public final class Writes {
     private Writes() {}
 
     public static boolean in(Traversal traversal) {
-        return traversal.calls().stream()
-                .anyMatch(call -> WRITING.contains(call.name())
-                        || Kind.nested(call).stream().anyMatch(Writes::in));
+        for (Call call : traversal.calls()) {
+            if (WRITING.contains(call.name()) || Kind.nested(call).stream().anyMatch(Writes::in)) {
+                return true;
+            }
+        }
+        return false;
     }
 }
