@@ -7,8 +7,6 @@ import dev.touchstone.core.engine.Launcher;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Outcome.Failed;
 import dev.touchstone.core.engine.Outcome.NotLoaded;
-import dev.touchstone.core.engine.Outcome.Reason;
-import dev.touchstone.core.engine.Outcome.Rejected;
 import dev.touchstone.core.engine.Outcome.Rows;
 import dev.touchstone.core.engine.Session;
 import dev.touchstone.core.engine.Target;
@@ -48,6 +46,9 @@ public final class Workbench implements AutoCloseable {
         for (Optional<Step> step = proposed.next(outcomes); step.isPresent(); step = proposed.next(outcomes)) {
             outcomes.add(run(step.get(), step.get().instead().orElse(proposed.dataset()), limit));
         }
+        if (proposed.leavesAsLoaded(outcomes)) {
+            proposed.engines().forEach(engine -> place(engine).clean = true);
+        }
         return outcomes;
     }
 
@@ -58,15 +59,10 @@ public final class Workbench implements AutoCloseable {
             return new NotLoaded(trouble.get());
         }
         Outcome outcome = place.session.run(step.statement(), step.options(), limit);
-        if (step.changes() || !(outcome instanceof Rows || isRefusedAtOnce(outcome))) {
+        if (step.changes() || !(outcome instanceof Rows || outcome.isRefusedAtOnce())) {
             place.clean = false;
         }
         return outcome;
-    }
-
-    /** Nothing was done, so that nothing need be loaded again; some engines refuse much and load slowly. */
-    private static boolean isRefusedAtOnce(Outcome outcome) {
-        return outcome instanceof Rejected rejected && rejected.reason() != Reason.EVALUATION;
     }
 
     /** What was asked in a run with these outcomes, in the words of the engines that were asked. */

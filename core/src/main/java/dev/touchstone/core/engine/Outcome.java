@@ -1,5 +1,6 @@
 package dev.touchstone.core.engine;
 
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import dev.touchstone.core.Count;
 import dev.touchstone.core.answer.Answer;
@@ -65,6 +66,12 @@ public sealed interface Outcome {
                     .replaceAll("\\$\\d+", "")
                     .replaceAll("(Accessor|Proxy)\\d+", "$1");
         }
+    }
+
+    /** Whether nothing was done, so that nothing need be loaded again; some engines refuse much and load slowly. */
+    @JsonIgnore
+    default boolean isRefusedAtOnce() {
+        return this instanceof Rejected rejected && rejected.reason() != Reason.EVALUATION;
     }
 
     /** One line that says what happened. */

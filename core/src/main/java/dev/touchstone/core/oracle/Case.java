@@ -72,6 +72,14 @@ public interface Case {
         return Optional.empty();
     }
 
+    /**
+     * Whether what its steps changed is changed back after these outcomes, so that another case of its kind can begin where it ends. Some
+     * databases take a second to load a dataset again.
+     */
+    default boolean leavesAsLoaded(List<Outcome> outcomes) {
+        return false;
+    }
+
     /** What was asked before on the same processes, because it takes that for the case to fail; mostly nothing. */
     default List<Case> earlier() {
         return List.of();
