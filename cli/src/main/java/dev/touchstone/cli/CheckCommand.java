@@ -7,11 +7,12 @@ import dev.touchstone.core.campaign.Workbench;
 import dev.touchstone.core.engine.Launcher;
 import dev.touchstone.core.engine.Target;
 import dev.touchstone.core.finding.FindingsFolder;
+import dev.touchstone.core.oracle.Handwriting;
 import dev.touchstone.core.oracle.Oracle;
+import dev.touchstone.cypher.CypherLanguage;
 import dev.touchstone.cypher.oracle.Claim;
 import dev.touchstone.cypher.oracle.Script;
 import dev.touchstone.cypher.oracle.Script.Speaker;
-import dev.touchstone.cypher.text.Statements;
 import dev.touchstone.engines.Engines.Ready;
 import dev.touchstone.engines.fetch.Progress;
 import java.io.IOException;
@@ -23,7 +24,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.BiFunction;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -36,7 +36,8 @@ import picocli.CommandLine.Option;
             "Says whether engines answer your own statements rightly.",
             "In Cypher, each engine begins empty, runs the setup, and then the queries, one after the other. Every answer "
                     + "is compared with Touchstone's reference (truth) and with the other engines (agree), and no "
-                    + "statement may break an engine (crash). After a query that writes, the graph is compared, too.",
+                    + "statement may break an engine (crash). After a query that writes, the graph is compared, too. "
+                    + "Other oracles, such as partition or rewrite, have their say where they are named.",
             "In Gremlin and SPARQL, what the setup makes is loaded, and each query is put before every oracle of "
                     + "touchstone run that has something to say of it, such as disassemble-ids or options."
         },
@@ -48,6 +49,8 @@ import picocli.CommandLine.Option;
             "    --query 'MATCH (a) OPTIONAL MATCH (a)--(b) OPTIONAL MATCH (b), (c) RETURN a'",
             "  touchstone check --engine neo4j,neo4j@4.4.5 --setup graph.cypher --query all.cypher",
             "  touchstone check --engine kuzu@0.9.0 --query 'CREATE ()' --oracle crash",
+            "  touchstone check --engine arcadedb --setup 'CREATE (:A)-[:T]->(:B)' \\",
+            "    --query 'MATCH (:A)-[:T]->() RETURN count(*)' --oracle rewrite,partition",
             "  touchstone check --engine tinkergraph@3.6.1 --setup \"g.addV('a').property('k', 1)\" \\",
             "    --query \"g.V().order().by('k').count()\"",
             "  touchstone check --engine jena --setup 'INSERT DATA { <x:a> <x:p> 1 }' --query query.rq",
@@ -89,7 +92,7 @@ final class CheckCommand implements Callable<Integer> {
             paramLabel = "NAME",
             split = ",",
             description =
-                    "Only this, or this family: in Cypher truth, agree or crash, else any of the language's (default: all).")
+                    "Only this, or this family, or all (default: in Cypher truth, agree and crash, else all of the language's).")
     List<String> oracles = new ArrayList<>();
 
     @Option(
@@ -156,32 +159,43 @@ final class CheckCommand implements Callable<Integer> {
 
     /** What is done on the engines, when all that was given has been read. */
     private BiFunction<Workbench, Duration, CheckReport> checking(Group group) {
-        Function<String, List<String>> split = group.language()
+        Handwriting handwriting = group.language()
                 .handwriting()
-                .<Function<String, List<String>>>map(handwriting -> handwriting::statements)
-                .orElse(Statements::in);
-        List<String> setupTexts = Given.statements("--setup", setup, split);
-        List<String> queryTexts = Given.statements("--query", queries, split);
+                .orElseThrow(() ->
+                        new UserMistake("statements in " + group.language().name() + " cannot be read"));
+        List<String> setupTexts = Given.statements("--setup", setup, handwriting::statements);
+        List<String> queryTexts = Given.statements("--query", queries, handwriting::statements);
         if (queryTexts.isEmpty()) {
             throw new UserMistake("--query has no statement in it");
         }
-        return group.language()
-                .handwriting()
-                .map(handwriting -> Inquiry.of(group, handwriting, setupTexts, queryTexts, oracles))
-                .<BiFunction<Workbench, Duration, CheckReport>>map(inquiry -> inquiry::run)
-                .orElseGet(() -> {
-                    Script script = script(group, setupTexts, queryTexts);
-                    return (bench, limit) -> Verdicts.of(script, bench.run(script, limit));
-                });
+        if (!(group.language() instanceof CypherLanguage)) {
+            return Inquiry.of(
+                    group, handwriting, setupTexts, queryTexts, Selected.from(oracles, group.oracles()))::run;
+        }
+        List<Claim> claims = claims(group.targets().size());
+        List<Oracle> others = others(group);
+        if (claims.isEmpty() && others.isEmpty()) {
+            throw new UserMistake("--oracle agree needs two engines");
+        }
+        List<BiFunction<Workbench, Duration, CheckReport>> parts = new ArrayList<>();
+        if (!claims.isEmpty()) {
+            Script script = script(group, setupTexts, queryTexts, claims);
+            parts.add((bench, limit) -> Verdicts.of(script, bench.run(script, limit)));
+        }
+        if (!others.isEmpty()) {
+            parts.add(Inquiry.of(group, handwriting, setupTexts, queryTexts, others)::run);
+        }
+        return (bench, limit) -> new CheckReports(
+                parts.stream().map(part -> part.apply(bench, limit)).toList());
     }
 
-    private Script script(Group group, List<String> setupTexts, List<String> queryTexts) {
+    private Script script(Group group, List<String> setupTexts, List<String> queryTexts, List<Claim> claims) {
         List<Target> targets = group.targets();
         return new Script(
                 targets.stream().map(target -> speaker(target, queryTexts)).toList(),
                 setupTexts,
                 queryTexts,
-                claims(targets.size()));
+                claims);
     }
 
     /** That all is well can be said only of engines that could be had. */
@@ -194,34 +208,30 @@ final class CheckCommand implements Callable<Integer> {
         return strict ? new Speaker(target.engine(), List.of()) : Speaker.of(target, queryTexts);
     }
 
+    /** What is claimed of statements as they are written; all where nothing is said. */
     private List<Claim> claims(int engines) {
-        List<Claim> claims = oracles.isEmpty()
-                ? List.of(Claim.values())
-                : oracles.stream()
-                        .flatMap(word -> claims(word).stream())
-                        .distinct()
-                        .toList();
-        if (engines > 1) {
-            return claims;
-        }
-        List<Claim> alone =
-                claims.stream().filter(claim -> claim != Claim.AGREE).toList();
-        if (alone.isEmpty()) {
-            throw new UserMistake("--oracle agree needs two engines");
-        }
-        return alone;
+        return Arrays.stream(Claim.values())
+                .filter(claim -> oracles.isEmpty() || oracles.stream().anyMatch(word -> means(word, claim)))
+                .filter(claim -> claim != Claim.AGREE || engines > 1)
+                .toList();
     }
 
-    private static List<Claim> claims(String word) {
-        List<Claim> meant = Arrays.stream(Claim.values())
-                .filter(claim -> Selected.of(word)
-                        .filter(selected -> selected.means(claim.oracle(), Oracle.GENERAL))
-                        .isPresent())
+    private static boolean means(String word, Claim claim) {
+        return Selected.of(word)
+                .filter(selected -> selected.means(claim.oracle(), Oracle.GENERAL))
+                .isPresent();
+    }
+
+    /** The oracles that were asked for and claim something else: those ask what we write after reading the statement. */
+    private List<Oracle> others(Group group) {
+        List<String> words = oracles.stream()
+                .filter(word -> Arrays.stream(Claim.values()).noneMatch(claim -> means(word, claim)))
                 .toList();
-        if (meant.isEmpty()) {
-            throw new UserMistake("--oracle " + word + " is none of "
-                    + Arrays.stream(Claim.values()).map(Claim::oracle).collect(Collectors.joining(", ")));
-        }
-        return meant;
+        Selected.read(words, group.oracles());
+        List<Oracle> unclaimed = group.oracles().stream()
+                .filter(oracle -> Arrays.stream(Claim.values())
+                        .noneMatch(claim -> claim.oracle().equals(oracle.name())))
+                .toList();
+        return oracles.isEmpty() ? List.of() : Selected.only(oracles, unclaimed);
     }
 }

@@ -1,7 +1,6 @@
 package dev.touchstone.cli;
 
 import dev.touchstone.core.campaign.Group;
-import dev.touchstone.core.campaign.Selected;
 import dev.touchstone.core.campaign.Workbench;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.engine.EngineId;
@@ -24,19 +23,15 @@ record Inquiry(Group group, Dataset dataset, List<String> texts, List<Statement>
     /** A question about one query, from 0. */
     record Question(int query, Oracle oracle, Case proposed) {}
 
-    /**
-     * Reads what is asked.
-     *
-     * @param names of the oracles, as {@link Selected} reads them, or none for all
-     */
+    /** Reads what is asked. */
     static Inquiry of(
-            Group group, Handwriting handwriting, List<String> setup, List<String> texts, List<String> names) {
+            Group group, Handwriting handwriting, List<String> setup, List<String> texts, List<Oracle> oracles) {
         return new Inquiry(
                 group,
                 handwriting.dataset(setup),
                 texts,
                 texts.stream().map(handwriting::query).toList(),
-                Selected.from(names, group.oracles()));
+                oracles);
     }
 
     InquiryReport run(Workbench bench, Duration limit) {

@@ -13,6 +13,7 @@ import dev.touchstone.core.generate.GraphGenerator;
 import dev.touchstone.core.generate.GraphStyle;
 import dev.touchstone.core.generate.Limits;
 import dev.touchstone.core.oracle.Case;
+import dev.touchstone.core.oracle.Handwriting;
 import dev.touchstone.core.oracle.Language;
 import dev.touchstone.core.oracle.Oracle;
 import dev.touchstone.core.reduce.Hints;
@@ -23,6 +24,7 @@ import dev.touchstone.cypher.dialect.Feature;
 import dev.touchstone.cypher.generate.QueryGenerator;
 import dev.touchstone.cypher.generate.Template;
 import dev.touchstone.cypher.mistake.Replicas;
+import dev.touchstone.cypher.oracle.CypherHandwriting;
 import dev.touchstone.cypher.oracle.Disassembling;
 import dev.touchstone.cypher.oracle.Partitioned;
 import dev.touchstone.cypher.oracle.Partitioning;
@@ -38,6 +40,7 @@ import dev.touchstone.cypher.rewrite.Rewording;
 import dev.touchstone.cypher.syntax.CypherStatement;
 import dev.touchstone.cypher.tell.CypherTelling;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Cypher, as Neo4j and its kin speak it. */
@@ -81,6 +84,11 @@ public final class CypherLanguage implements Language {
                                 new Rewording(true)),
                         GraphRelations.in(new CypherPhrasebook()).stream())
                 .toList();
+    }
+
+    @Override
+    public Optional<Handwriting> handwriting() {
+        return Optional.of(new CypherHandwriting());
     }
 
     @Override

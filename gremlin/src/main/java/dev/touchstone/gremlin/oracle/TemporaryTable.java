@@ -25,6 +25,7 @@ import dev.touchstone.gremlin.syntax.Call;
 import dev.touchstone.gremlin.syntax.GremlinStatement;
 import dev.touchstone.gremlin.syntax.Traversal;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -171,7 +172,7 @@ public record TemporaryTable(PropertyGraph dataset, EngineId engine, Traversal t
     private Step step(Act act, List<Value> members, Kind kind, Traversal step) {
         return switch (act) {
             case FILL -> Step.write(engine, new GremlinStatement(table(members)));
-            case STEP -> Step.read(engine, new GremlinStatement(referred(kind).then(step.calls())));
+            case STEP -> Step.read(engine, new GremlinStatement(referred(kind, members).then(step.calls())));
             case REMOVE -> Step.write(engine, new GremlinStatement(removal()));
         };
     }
@@ -186,21 +187,25 @@ public record TemporaryTable(PropertyGraph dataset, EngineId engine, Traversal t
         return new Traversal(calls);
     }
 
-    /** The elements whose keys are in the table. */
-    private static Traversal referred(Kind kind) {
-        Traversal table = Traversal.of(
-                Call.of("V"),
-                Call.of("hasLabel", text(LABEL)),
-                Call.of("values", text(REFERENCE)),
-                Call.of("as", text("reference")),
-                Call.of("V"));
-        Traversal elements = kind == Kind.EDGE ? table.then(Call.of("outE")) : table;
-        return elements.then(
-                Call.of("as", text("element")),
-                Call.of("values", text(Element.KEY)),
-                Call.of("as", text("key")),
-                Call.of("where", text("reference"), predicate("eq", text("key"))),
-                Call.of("select", text("element")));
+    /**
+     * The elements whose keys are in the table, each as often as it is there. Where each is there once, all elements are looked at once; else
+     * they are looked at for every reference, which takes long.
+     */
+    private static Traversal referred(Kind kind, List<Value> members) {
+        Traversal references =
+                Traversal.of(Call.of("V"), Call.of("hasLabel", text(LABEL)), Call.of("values", text(REFERENCE)));
+        boolean each = members.size() > new HashSet<>(members).size();
+        Traversal known = each
+                ? references.then(Call.of("as", text("reference")))
+                : references.then(Call.of("aggregate", text("references")), Call.of("fold"));
+        Traversal vertices = known.then(Call.of("V"));
+        Traversal keys = (kind == Kind.EDGE ? vertices.then(Call.of("outE")) : vertices)
+                .then(Call.of("as", text("element")), Call.of("values", text(Element.KEY)));
+        Traversal met = each
+                ? keys.then(
+                        Call.of("as", text("key")), Call.of("where", text("reference"), predicate("eq", text("key"))))
+                : keys.then(Call.of("where", predicate("within", text("references"))));
+        return met.then(Call.of("select", text("element")));
     }
 
     private static Traversal removal() {

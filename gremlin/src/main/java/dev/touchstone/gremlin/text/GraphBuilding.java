@@ -1,15 +1,11 @@
 package dev.touchstone.gremlin.text;
 
 import dev.touchstone.core.UserMistake;
-import dev.touchstone.core.dataset.GraphSchema;
-import dev.touchstone.core.dataset.GraphSchema.EdgeType;
-import dev.touchstone.core.dataset.GraphSchema.NodeType;
-import dev.touchstone.core.dataset.GraphSchema.Property;
 import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.dataset.PropertyGraph.Edge;
 import dev.touchstone.core.dataset.PropertyGraph.Node;
 import dev.touchstone.core.dataset.PropertyGraph.Typed;
-import dev.touchstone.core.dataset.PropertyType;
+import dev.touchstone.core.dataset.SeenSchema;
 import dev.touchstone.core.value.Value.Element;
 import dev.touchstone.core.value.Value.Text;
 import dev.touchstone.gremlin.syntax.Argument.Constant;
@@ -147,44 +143,10 @@ public final class GraphBuilding {
         for (Piece edge : edges) {
             joined.add(new Edge(joined.size(), edge.label, end(edge, edge.from), end(edge, edge.to), edge.properties));
         }
-        return new PropertyGraph(schema(), nodes, joined, List.of(), List.of());
+        return new PropertyGraph(new SeenSchema(nodes, joined).schema(), nodes, joined, List.of(), List.of());
     }
 
     private long end(Piece edge, Optional<Piece> vertex) {
         return vertices.indexOf(vertex.orElseThrow(() -> new UserMistake("an edge " + edge.label + " has no ends")));
-    }
-
-    private GraphSchema schema() {
-        return new GraphSchema(
-                labels(vertices).stream()
-                        .map(label -> new NodeType(label, properties(vertices, label)))
-                        .toList(),
-                labels(edges).stream()
-                        .map(label -> new EdgeType(label, Optional.empty(), Optional.empty(), properties(edges, label)))
-                        .toList());
-    }
-
-    private static List<String> labels(List<Piece> pieces) {
-        return pieces.stream().map(piece -> piece.label).distinct().toList();
-    }
-
-    private static List<Property> properties(List<Piece> pieces, String label) {
-        Map<String, List<Typed>> values = new LinkedHashMap<>();
-        pieces.stream()
-                .filter(piece -> piece.label.equals(label))
-                .forEach(piece -> piece.properties.forEach((name, value) ->
-                        values.computeIfAbsent(name, any -> new ArrayList<>()).add(value)));
-        return values.entrySet().stream()
-                .map(entry -> property(entry.getKey(), entry.getValue()))
-                .toList();
-    }
-
-    private static Property property(String name, List<Typed> values) {
-        PropertyType type = values.getFirst().type();
-        if (values.stream().anyMatch(value -> value.type() != type)) {
-            throw new UserMistake("the property " + name + " has values of two types");
-        }
-        return new Property(
-                name, type, values.stream().map(Typed::value).distinct().toList());
     }
 }
