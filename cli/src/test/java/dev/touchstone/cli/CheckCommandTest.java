@@ -115,6 +115,22 @@ class CheckCommandTest {
                 .isZero();
     }
 
+    @Test
+    void aQueryInCypherIsPutBeforeTheOraclesThatAreNamed() {
+        assertThat(check(
+                        "--engine",
+                        "kuzu@0.11.2",
+                        "--setup",
+                        "CREATE NODE TABLE A(k INT64, PRIMARY KEY(k)); CREATE (:A {k: 1}), (:A {k: 2})",
+                        "--query",
+                        "MATCH (n:A) WHERE n.k > 1 RETURN n.k",
+                        "--oracle",
+                        "truth,partition,rewrite"))
+                .as(out.toString() + err)
+                .isZero();
+        assertThat(out.toString()).contains("query 1  pass", "query 1  partition  pass", "query 1  rewrite  pass");
+    }
+
     /** TINKERPOP-2812, by the oracles that the QuDi paper has for it and by its kin. */
     @Test
     void aTraversalIsPutBeforeEveryOracle() {

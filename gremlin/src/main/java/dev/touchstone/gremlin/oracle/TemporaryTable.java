@@ -47,6 +47,8 @@ public record TemporaryTable(PropertyGraph dataset, EngineId engine, Traversal t
     private static final String REFERENCE = "ref";
     /** Beyond so many, a statement gets too long. */
     private static final int MOST = 150;
+    /** Where some are there more than once, elements are looked at for each of them; beyond so many that takes too long. */
+    private static final int MOST_REPEATED = 40;
 
     /** The graph with a vertex of the label. */
     static PropertyGraph declaredIn(PropertyGraph graph) {
@@ -131,7 +133,7 @@ public record TemporaryTable(PropertyGraph dataset, EngineId engine, Traversal t
         }
         Optional<List<Value>> members = found.next();
         for (int i = 0; i < steps.size(); i++) {
-            if (members.isEmpty() || members.get().size() > MOST) {
+            if (members.isEmpty() || isTooLong(members.get())) {
                 return new Progress(Optional.empty(), Optional.empty());
             }
             Kind kind = pieces.kindAfter(Math.min(i, pieces.steps().size()));
@@ -148,6 +150,14 @@ public record TemporaryTable(PropertyGraph dataset, EngineId engine, Traversal t
             }
         }
         return new Progress(Optional.empty(), members);
+    }
+
+    private static boolean isTooLong(List<Value> members) {
+        return members.size() > (isRepeating(members) ? MOST_REPEATED : MOST);
+    }
+
+    private static boolean isRepeating(List<Value> members) {
+        return new HashSet<>(members).size() < members.size();
     }
 
     private static Progress asks(Step step) {
@@ -194,7 +204,7 @@ public record TemporaryTable(PropertyGraph dataset, EngineId engine, Traversal t
     private static Traversal referred(Kind kind, List<Value> members) {
         Traversal references =
                 Traversal.of(Call.of("V"), Call.of("hasLabel", text(LABEL)), Call.of("values", text(REFERENCE)));
-        boolean each = members.size() > new HashSet<>(members).size();
+        boolean each = isRepeating(members);
         Traversal known = each
                 ? references.then(Call.of("as", text("reference")))
                 : references.then(Call.of("aggregate", text("references")), Call.of("fold"));

@@ -1,0 +1,74 @@
+package dev.touchstone.cypher.oracle;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.touchstone.core.UserMistake;
+import dev.touchstone.core.dataset.GraphSchema.EdgeType;
+import dev.touchstone.core.dataset.PropertyGraph;
+import dev.touchstone.core.dataset.PropertyGraph.Edge;
+import dev.touchstone.core.dataset.PropertyGraph.Index;
+import dev.touchstone.core.dataset.PropertyGraph.Node;
+import dev.touchstone.core.dataset.PropertyGraph.Typed;
+import dev.touchstone.core.dataset.PropertyType;
+import dev.touchstone.core.value.Value.Element.Kind;
+import dev.touchstone.core.value.Values;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class CypherHandwritingTest {
+    private final CypherHandwriting handwriting = new CypherHandwriting();
+
+    @Test
+    void aGraphIsWhatTheSetupLeavesInTheEnd() {
+        PropertyGraph graph = handwriting.dataset(List.of(
+                "CREATE NODE TABLE A(k INT64, PRIMARY KEY(k))",
+                "CREATE (:A {k: 1, uid: 9}), (:Gone), (b:B {w: 1.5})",
+                "MATCH (n:Gone) DELETE n",
+                "MATCH (a:A), (b:B) CREATE (b)-[:T {since: '2020'}]->(a)"));
+        assertThat(graph.nodes())
+                .containsExactly(
+                        new Node(0, List.of("A"), Map.of("k", new Typed(PropertyType.LONG, Values.of(1)))),
+                        new Node(1, List.of("B"), Map.of("w", new Typed(PropertyType.DOUBLE, Values.of(1.5)))));
+        Typed since = new Typed(PropertyType.STRING, Values.of("2020"));
+        assertThat(graph.edges()).containsExactly(new Edge(0, "T", 1, 0, Map.of("since", since)));
+        EdgeType type = graph.schema().edgeType("T");
+        assertThat(List.of(type.from(), type.to())).containsExactly(Optional.of("B"), Optional.of("A"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            CREATE INDEX FOR (n:L) ON (n.p)              | NODE | L
+            CREATE INDEX by_p IF NOT EXISTS FOR (n:L) ON (n.p); | NODE | L
+            create index on :L(p)                        | NODE | L
+            CREATE INDEX FOR ()-[r:T]-() ON (r.p)        | EDGE | T
+            """)
+    void indexesAreMadeInWhateverWayTheyAreWritten(String text, Kind on, String label) {
+        assertThat(handwriting.dataset(List.of(text)).indexes()).containsExactly(new Index(on, label, "p"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            CREATE (:A {k: 1}), (:A {k: 'x'})  | values of two types
+            CREATE (:A {k: [1, 2]})            | a property such as k
+            CREATE (:A {k: 1 / 0})             | the setup fails
+            CREATE (:A                         | cannot read
+            """)
+    void whatCannotBeMadeIsAMistake(String text, String message) {
+        assertThatThrownBy(() -> handwriting.dataset(List.of(text)))
+                .isInstanceOf(UserMistake.class)
+                .hasMessageContaining(message);
+    }
+
+    @Test
+    void onlyWhatReadsIsPutBeforeOtherOracles() {
+        assertThat(handwriting.query("MATCH (n) RETURN n").isLegal()).isTrue();
+        assertThatThrownBy(() -> handwriting.query("CREATE (n)")).hasMessageContaining("what a statement writes");
+        assertThatThrownBy(() -> handwriting.query("CREATE INDEX FOR (n:L) ON (n.p)"))
+                .hasMessageContaining("about the schema");
+    }
+}
