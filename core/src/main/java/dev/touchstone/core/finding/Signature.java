@@ -25,21 +25,31 @@ public record Signature(String text) {
     /** Whether the mark of a failure says where in the engine it happened, which tells more than the statement does. */
     private static boolean isPlaced(Kind kind) {
         return switch (kind) {
-            case INTERNAL_ERROR, UNEXPECTED_EXCEPTION -> true;
-            case CRASH, HANG, WRONG_RESULT, MISSING_EXCEPTION -> false;
+            case INTERNAL_ERROR, UNEXPECTED_EXCEPTION, MISSING_EXCEPTION -> true;
+            case CRASH, HANG, WRONG_RESULT -> false;
         };
     }
 
     /**
      * By what is left of a small case: its shape, where names are removed and values replaced by their class, and what is special in its
-     * data.
+     * data. A refusal that one of two ways meets is thrown at one place for many shapes, so that this place is told instead.
      */
     static Signature fine(Finding finding) {
+        if (isRefusal(finding.fail().kind())) {
+            return of(finding, finding.fail().mark());
+        }
         return of(
                 finding,
                 finding.fail().errorClass(),
                 Outline.of((Record) finding.proposed()),
                 String.join(" ", features(finding.proposed().dataset())));
+    }
+
+    private static boolean isRefusal(Kind kind) {
+        return switch (kind) {
+            case UNEXPECTED_EXCEPTION, MISSING_EXCEPTION -> true;
+            case INTERNAL_ERROR, CRASH, HANG, WRONG_RESULT -> false;
+        };
     }
 
     /** What engines get wrong that know simpler graphs. */

@@ -58,13 +58,29 @@ class SignatureTest {
     @Test
     void theKindsOfClausesTellTheSortWhereTheMarkDoesNotSayThePlace() {
         for (Kind kind : Kind.values()) {
-            boolean placed = kind == Kind.INTERNAL_ERROR || kind == Kind.UNEXPECTED_EXCEPTION;
+            boolean placed = kind == Kind.INTERNAL_ERROR
+                    || kind == Kind.UNEXPECTED_EXCEPTION
+                    || kind == Kind.MISSING_EXCEPTION;
             assertThat(finding(kind, "MATCH")
                             .coarse()
                             .equals(finding(kind, "UNWIND").coarse()))
                     .as("%s", kind)
                     .isEqualTo(placed);
         }
+    }
+
+    @Test
+    void aRefusalThatOneOfTwoWaysMeetsIsToldByItsPlaceHoweverItIsAsked() {
+        for (Kind kind : List.of(Kind.UNEXPECTED_EXCEPTION, Kind.MISSING_EXCEPTION)) {
+            assertThat(finding(kind, "MATCH").signature())
+                    .isEqualTo(finding(kind, "UNWIND").signature());
+            assertThat(finding("cypher", "truth", kind, "neo4j@5", "a.B.c", "claim")
+                            .signature())
+                    .isNotEqualTo(finding("cypher", "truth", kind, "neo4j@5", "a.D.e", "claim")
+                            .signature());
+        }
+        assertThat(finding(Kind.WRONG_RESULT, "MATCH").signature())
+                .isNotEqualTo(finding(Kind.WRONG_RESULT, "UNWIND").signature());
     }
 
     private record Clause(String word) implements Statement {
