@@ -32,8 +32,13 @@ record Setting(
     static final long STEPS = 40_000;
 
     static Setting of(RdfGraph graph, Limits limits) {
+        return of(GraphStore.of(graph), limits, new Names());
+    }
+
+    private static Setting of(GraphStore store, Limits limits, Names names) {
+        List<Triple> triples = store.unnamed().triples();
         Map<Term, List<Triple>> around = new LinkedHashMap<>();
-        for (Triple triple : graph.triples()) {
+        for (Triple triple : triples) {
             around.computeIfAbsent(triple.subject(), any -> new ArrayList<>()).add(triple);
             if (!triple.subject().equals(triple.object())) {
                 around.computeIfAbsent(triple.object(), any -> new ArrayList<>())
@@ -41,15 +46,25 @@ record Setting(
             }
         }
         return new Setting(
-                GraphStore.of(graph),
-                graph.triples(),
+                store,
+                triples,
                 around,
-                graph.triples().stream().map(Triple::predicate).distinct().toList(),
+                triples.stream().map(Triple::predicate).distinct().toList(),
                 around.keySet().stream()
                         .filter(term -> !(term instanceof Blank))
                         .toList(),
                 limits,
-                new Names());
+                names);
+    }
+
+    /** The same for what stands in GRAPH with this name. */
+    Setting within(Iri graph) {
+        return of(store.within(graph), limits, names);
+    }
+
+    /** The names of the named graphs. */
+    List<Iri> graphs() {
+        return List.copyOf(store.named().keySet());
     }
 
     /** The same with all names free again. */

@@ -1,7 +1,6 @@
 package dev.touchstone.sparql.mistake;
 
 import dev.touchstone.core.answer.Answer;
-import dev.touchstone.core.dataset.RdfGraph;
 import dev.touchstone.core.dataset.RdfGraph.Triple;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Blank;
@@ -58,22 +57,19 @@ final class StorageMistakes {
         return Mistake.inGraph(
                 name,
                 sentence,
-                graph -> new RdfGraph(
-                        graph.prefixes(),
-                        graph.triples().stream()
-                                .map(triple -> triple.object() instanceof Literal literal
-                                        ? new Triple(triple.subject(), triple.predicate(), wrong.apply(literal))
-                                        : triple)
-                                .distinct()
-                                .toList()));
+                graph -> graph.each(triples -> triples.stream()
+                        .map(triple -> triple.object() instanceof Literal literal
+                                ? new Triple(triple.subject(), triple.predicate(), wrong.apply(literal))
+                                : triple)
+                        .distinct()
+                        .toList()));
     }
 
     private static Mistake triples(String name, String sentence, Predicate<Triple> kept) {
         return Mistake.inGraph(
                 name,
                 sentence,
-                graph -> new RdfGraph(
-                        graph.prefixes(), graph.triples().stream().filter(kept).toList()));
+                graph -> graph.each(triples -> triples.stream().filter(kept).toList()));
     }
 
     private static Answer withoutNextRow(Answer answer) {

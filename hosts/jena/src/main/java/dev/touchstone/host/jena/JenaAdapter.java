@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.apache.jena.graph.Graph;
+import org.apache.jena.graph.NodeFactory;
 import org.apache.jena.graph.Triple;
 import org.apache.jena.query.ARQ;
 import org.apache.jena.query.Dataset;
@@ -17,6 +18,8 @@ import org.apache.jena.query.QueryExecution;
 import org.apache.jena.query.QueryExecutionFactory;
 import org.apache.jena.query.QueryFactory;
 import org.apache.jena.query.ReadWrite;
+import org.apache.jena.sparql.core.DatasetGraph;
+import org.apache.jena.sparql.core.Quad;
 import org.apache.jena.sparql.util.Context;
 import org.apache.jena.update.UpdateFactory;
 import org.apache.jena.update.UpdateProcessor;
@@ -54,6 +57,16 @@ public final class JenaAdapter implements Adapter {
         store.transact(ReadWrite.WRITE, dataset -> {
             Graph graph = dataset.asDatasetGraph().getDefaultGraph();
             triples.forEach(graph::add);
+            return triples.size();
+        });
+    }
+
+    @Override
+    public void addNamedTriples(String graph, String ntriples) throws Exception {
+        List<Triple> triples = Documents.triples(ntriples);
+        store.transact(ReadWrite.WRITE, dataset -> {
+            DatasetGraph quads = dataset.asDatasetGraph();
+            triples.forEach(triple -> quads.add(new Quad(NodeFactory.createURI(graph), triple)));
             return triples.size();
         });
     }
