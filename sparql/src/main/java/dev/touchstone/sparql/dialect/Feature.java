@@ -57,6 +57,26 @@ public enum Feature {
                             List.of(other, string("in the other"), string("in one"))),
                     false);
         }
+    },
+
+    /** What stands in GRAPH ?g is evaluated in each graph by itself, and ?g is bound only then. See {@link GraphScopes}. */
+    GRAPH_SCOPES("graph-scopes") {
+        @Override
+        public Probe probe() {
+            Iri one = new Iri(NAMESPACE + "one");
+            RdfGraph graph = new RdfGraph(
+                    Map.of(), List.of(), List.of(new Named(one, List.of(triple(string("in one"))))));
+            SparqlStatement query = new SparqlStatement("""
+                    SELECT ?g ?x WHERE {
+                      { GRAPH ?g { BIND("bound" AS ?x) } }
+                      UNION { GRAPH ?g { SELECT ?x WHERE { ?s ?p ?x } } }
+                      UNION { GRAPH ?g { ?s ?p ?x MINUS { ?a ?b ?c } } }
+                      UNION { GRAPH ?g { ?s ?p ?x FILTER(!BOUND(?g)) } }
+                    }""");
+            List<Value> found = List.of(one, string("in one"));
+            return new Probe(
+                    key(), graph, query, List.of(List.of(one, string("bound")), found, found, found), false);
+        }
     };
 
     private static final String XSD = "http://www.w3.org/2001/XMLSchema#";

@@ -67,13 +67,16 @@ record Elements(Draft draft, int depth) {
         Whereabouts there = Whereabouts.of(draft.setting(), choices(), draft.known());
         Draft inner = new Draft(there.setting(), choices(), draft.known());
         new Elements(inner, depth - 1).write(triples, choices().below(2));
-        return inner.size() == 0 ? cut(draft.known(), triples) : new InGraph(there.name(), inner.group());
+        InGraph graph = new InGraph(there.name(), inner.group());
+        return inner.size() > 0 && draft.setting().allows(graph) ? graph : cut(draft.known(), triples);
     }
 
     /** Something in a graph that there is not, now and then: nothing is found there. */
     private Optional<Group> nowhere() {
         return hasGraphs() && choices().chance(NOWHERE)
-                ? Optional.of(Group.of(new InGraph(Whereabouts.NOWHERE, Group.of(cut(draft.known(), 1)))))
+                ? Optional.of(new InGraph(Whereabouts.NOWHERE, Group.of(cut(draft.known(), 1))))
+                        .filter(draft.setting()::allows)
+                        .map(Group::of)
                 : Optional.empty();
     }
 

@@ -65,11 +65,18 @@ record Filters(Draft draft) {
     /** Triples around a solution, here or in a named graph. */
     private Pattern cut(Solution seen) {
         Choices choices = draft.choices();
-        if (draft.setting().graphs().isEmpty() || !choices.chance(IN_GRAPH)) {
-            return new Cutting(draft.setting(), choices, seen).triples(choices.between(1, 2));
+        if (!draft.setting().graphs().isEmpty() && choices.chance(IN_GRAPH)) {
+            Whereabouts there = Whereabouts.of(draft.setting(), choices, seen);
+            InGraph graph = new InGraph(there.name(), Group.of(cut(there.setting(), seen)));
+            if (draft.setting().allows(graph)) {
+                return graph;
+            }
         }
-        Whereabouts there = Whereabouts.of(draft.setting(), choices, seen);
-        return new InGraph(
-                there.name(), Group.of(new Cutting(there.setting(), choices, seen).triples(choices.between(1, 2))));
+        return cut(draft.setting(), seen);
+    }
+
+    private Pattern cut(Setting setting, Solution seen) {
+        return new Cutting(setting, draft.choices(), seen)
+                .triples(draft.choices().between(1, 2));
     }
 }

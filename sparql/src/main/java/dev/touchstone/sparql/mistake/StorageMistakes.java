@@ -47,6 +47,10 @@ final class StorageMistakes {
                     "A triple with an empty text is lost.",
                     triple -> !(triple.object() instanceof Literal literal
                             && literal.lexical().isEmpty())),
+            Mistake.inGraph(
+                    "stored-union",
+                    "What is in a named graph is in the default graph, too.",
+                    graph -> graph.with(graph.merged().triples())),
             Mistake.inAnswer("answer-page", "The row after the first page is lost.", StorageMistakes::withoutNextRow),
             Mistake.inAnswer(
                     "answer-unbound", "What is unbound comes as an empty text.", StorageMistakes::withoutGaps));

@@ -18,8 +18,7 @@ import org.apache.jena.query.QueryExecution;
 import org.apache.jena.query.QueryExecutionFactory;
 import org.apache.jena.query.QueryFactory;
 import org.apache.jena.query.ReadWrite;
-import org.apache.jena.sparql.core.DatasetGraph;
-import org.apache.jena.sparql.core.Quad;
+import org.apache.jena.sparql.graph.GraphFactory;
 import org.apache.jena.sparql.util.Context;
 import org.apache.jena.update.UpdateFactory;
 import org.apache.jena.update.UpdateProcessor;
@@ -61,13 +60,14 @@ public final class JenaAdapter implements Adapter {
         });
     }
 
+    /** The graph is put in as a whole: Jena 3 takes a single quad of a graph that is not there, and loses it. */
     @Override
-    public void addNamedTriples(String graph, String ntriples) throws Exception {
-        List<Triple> triples = Documents.triples(ntriples);
+    public void addNamedTriples(String name, String ntriples) throws Exception {
+        Graph graph = GraphFactory.createDefaultGraph();
+        Documents.triples(ntriples).forEach(graph::add);
         store.transact(ReadWrite.WRITE, dataset -> {
-            DatasetGraph quads = dataset.asDatasetGraph();
-            triples.forEach(triple -> quads.add(new Quad(NodeFactory.createURI(graph), triple)));
-            return triples.size();
+            dataset.asDatasetGraph().addGraph(NodeFactory.createURI(name), graph);
+            return graph.size();
         });
     }
 
