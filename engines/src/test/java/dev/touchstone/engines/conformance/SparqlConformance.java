@@ -1,6 +1,7 @@
 package dev.touchstone.engines.conformance;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
 import dev.touchstone.core.answer.Comparison;
 import dev.touchstone.core.answer.Difference;
@@ -8,9 +9,11 @@ import dev.touchstone.core.answer.Sameness;
 import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.dataset.DatasetSettings;
+import dev.touchstone.core.dataset.NTriples;
 import dev.touchstone.core.dataset.RdfGraph;
 import dev.touchstone.core.dataset.RdfGraph.Named;
 import dev.touchstone.core.dataset.RdfGraph.Triple;
+import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Blank;
@@ -19,11 +22,13 @@ import dev.touchstone.core.value.Value.Literal;
 import dev.touchstone.core.value.Value.Term;
 import dev.touchstone.sparql.SparqlLanguage;
 import dev.touchstone.sparql.dialect.Feature;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 
 /** What every engine that speaks SPARQL must do. */
 abstract class SparqlConformance extends EngineConformance {
@@ -120,8 +125,8 @@ abstract class SparqlConformance extends EngineConformance {
     @Override
     List<List<Value>> expected(Dataset dataset) {
         RdfGraph graph = (RdfGraph) dataset;
-        Stream<List<Value>> unnamed = graph.triples().stream()
-                .map(triple -> List.of(triple.subject(), triple.predicate(), triple.object()));
+        Stream<List<Value>> unnamed =
+                graph.triples().stream().map(triple -> List.of(triple.subject(), triple.predicate(), triple.object()));
         Stream<List<Value>> named = graph.named().stream()
                 .flatMap(each -> each.triples().stream()
                         .map(triple -> List.of(each.name(), triple.subject(), triple.predicate(), triple.object())));
@@ -154,5 +159,26 @@ abstract class SparqlConformance extends EngineConformance {
     @Override
     Statement endless() {
         return new Text("SELECT (COUNT(*) AS ?n) { ?a ?b ?c . ?d ?e ?f . ?g ?h ?i . ?j ?k ?l }");
+    }
+
+    /** What has no name is changed in the default graph, and in no other. */
+    @Test
+    void anUpdateLeavesNamedGraphsAsTheyAre() {
+        assumeThat(keepsGraphs()).as("it keeps named graphs").isTrue();
+        Triple triple = new Triple(
+                new Iri("http://example.org/s"), new Iri("http://example.org/p"), new Iri("http://example.org/o"));
+        List<Named> named = List.of(new Named(new Iri("http://example.org/g"), List.of(triple)));
+        RdfGraph with = new RdfGraph(Map.of(), List.of(triple), named);
+        load(with);
+        for (String text : List.of("DELETE DATA { %s }", "INSERT DATA { %s }", "DELETE { %s } WHERE { }")) {
+            Outcome outcome = session()
+                    .run(
+                            new Text(text.formatted(NTriples.write(List.of(triple)))),
+                            Map.of("kind", "update"),
+                            Duration.ofSeconds(30));
+            assertThat(outcome).as(outcome.summary()).isInstanceOf(Outcome.Rows.class);
+            assertHolds(text.startsWith("INSERT") ? with : with.with(List.of()));
+        }
+        load(with);
     }
 }

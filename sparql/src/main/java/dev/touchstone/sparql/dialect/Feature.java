@@ -64,8 +64,8 @@ public enum Feature {
         @Override
         public Probe probe() {
             Iri one = new Iri(NAMESPACE + "one");
-            RdfGraph graph = new RdfGraph(
-                    Map.of(), List.of(), List.of(new Named(one, List.of(triple(string("in one"))))));
+            RdfGraph graph =
+                    new RdfGraph(Map.of(), List.of(), List.of(new Named(one, List.of(triple(string("in one"))))));
             SparqlStatement query = new SparqlStatement("""
                     SELECT ?g ?x WHERE {
                       { GRAPH ?g { BIND("bound" AS ?x) } }
@@ -74,8 +74,7 @@ public enum Feature {
                       UNION { GRAPH ?g { ?s ?p ?x FILTER(!BOUND(?g)) } }
                     }""");
             List<Value> found = List.of(one, string("in one"));
-            return new Probe(
-                    key(), graph, query, List.of(List.of(one, string("bound")), found, found, found), false);
+            return new Probe(key(), graph, query, List.of(List.of(one, string("bound")), found, found, found), false);
         }
     };
 

@@ -43,7 +43,8 @@ public record Rewording(boolean widening) implements Rewriting<SparqlQuery, Quer
 
     @Override
     public SparqlQuery draw(Dataset dataset, Target target, Round round, Choices choices) {
-        return new SparqlQuery(new QueryGenerator((RdfGraph) dataset, target.dialect(), round.limits(), choices).query());
+        return new SparqlQuery(
+                new QueryGenerator((RdfGraph) dataset, target.dialect(), round.limits(), choices).query());
     }
 
     @Override

@@ -32,7 +32,10 @@ class MistakesTest {
     private static final int QUERIES = 2500;
     private static final int CASES = 1000;
     private static final String BY_HAND = "nothing-counted";
-    private static final Dialect DIALECT = new Dialect("sparql", List.of(), List.of(Feature.WILD_LITERALS.key(), Feature.NAMED_GRAPHS.key(), Feature.GRAPH_SCOPES.key()));
+    private static final Dialect DIALECT = new Dialect(
+            "sparql",
+            List.of(),
+            List.of(Feature.WILD_LITERALS.key(), Feature.NAMED_GRAPHS.key(), Feature.GRAPH_SCOPES.key()));
 
     private final SparqlLanguage language = new SparqlLanguage();
 

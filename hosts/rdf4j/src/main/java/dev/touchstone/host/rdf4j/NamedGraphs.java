@@ -36,7 +36,8 @@ final class NamedGraphs {
     private Dataset dataset(IRI unnamed) {
         SimpleDataset dataset = new SimpleDataset();
         dataset.addDefaultGraph(unnamed);
-        dataset.addDefaultRemoveGraph(unnamed);
+        // DELETE DATA takes the name for that of a graph, and knows the one without a name as null.
+        dataset.addDefaultRemoveGraph(null);
         names.forEach(dataset::addNamedGraph);
         return dataset;
     }
