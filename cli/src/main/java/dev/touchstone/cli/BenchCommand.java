@@ -54,7 +54,8 @@ final class BenchCommand implements Callable<Integer> {
             names = {"--oracle", "--oracles"},
             paramLabel = "NAME",
             split = ",",
-            description = "Only these oracles, by their name or by the name of their family (default: all that suit the engine).")
+            description =
+                    "Only these oracles, by their name or by the name of their family (default: all that suit the engine).")
     List<String> oracles = new ArrayList<>();
 
     @Mixin

@@ -37,10 +37,7 @@ final class SparqlHandwriting implements Handwriting {
                 case Result other -> throw new UserMistake("the setup is too large: " + text);
             };
         }
-        if (!store.named().isEmpty()) {
-            throw new UserMistake("the setup may fill the default graph only");
-        }
-        return new RdfGraph(Map.of(), store.unnamed().triples());
+        return store.dataset();
     }
 
     private static <T> T read(String text, Function<String, T> reader) {

@@ -54,7 +54,7 @@ public final class SparqlLanguage implements Language {
 
     @Override
     public Statement query(Dataset dataset, Dialect dialect, Limits limits, Choices choices) {
-        return new SparqlQuery(new QueryGenerator((RdfGraph) dataset, limits, choices).query());
+        return new SparqlQuery(new QueryGenerator((RdfGraph) dataset, dialect, limits, choices).query());
     }
 
     @Override

@@ -13,6 +13,7 @@ import dev.touchstone.core.generate.Limits;
 import dev.touchstone.core.value.Value.Blank;
 import dev.touchstone.core.value.Value.Literal;
 import dev.touchstone.sparql.dialect.Feature;
+import dev.touchstone.sparql.dialect.GraphScopes;
 import dev.touchstone.sparql.syntax.Query;
 import dev.touchstone.sparql.text.SparqlReader;
 import dev.touchstone.sparql.text.SparqlText;
@@ -25,6 +26,8 @@ class SparqlLanguageTest extends LanguageContract {
     private final List<RdfGraph> graphs = LongStream.range(0, SEEDS)
             .mapToObj(seed -> (RdfGraph) seeds.dataset(seed))
             .toList();
+
+    private static final Dialect NAMED_GRAPHS = new Dialect("sparql", List.of(), List.of(Feature.NAMED_GRAPHS.key()));
 
     SparqlLanguageTest() {
         super(new SparqlLanguage());
@@ -97,6 +100,46 @@ class SparqlLanguageTest extends LanguageContract {
         assertThat(graphs)
                 .flatExtracting(RdfGraph::triples)
                 .noneMatch(triple -> triple.object() instanceof Literal literal && odd.contains(literal.lexical()));
+    }
+
+    private RdfGraph dataset(long seed, Dialect dialect) {
+        Choices choices = new Choices(seed);
+        return (RdfGraph) seeds.language()
+                .dataset(DatasetSettings.DEFAULT, dialect, choices.split("schema"), choices.split("dataset", 0));
+    }
+
+    @Test
+    void aQuarterOfTheGraphsHaveNamedOnesWhereStoresKeepThem() {
+        List<RdfGraph> datasets = LongStream.range(0, SEEDS)
+                .mapToObj(seed -> dataset(seed, NAMED_GRAPHS))
+                .toList();
+        assertThat(datasets.stream().filter(graph -> !graph.named().isEmpty()).count())
+                .isBetween(SEEDS / 6L, SEEDS / 3L);
+        assertThat(datasets)
+                .flatExtracting(RdfGraph::named)
+                .allMatch(named -> !named.triples().isEmpty());
+        assertThat(datasets)
+                .extracting(RdfGraph::triples)
+                .as("the default graph is the same with and without")
+                .isEqualTo(graphs.stream().map(RdfGraph::triples).toList());
+        assertThat(graphs).flatExtracting(RdfGraph::named).isEmpty();
+    }
+
+    @Test
+    void queriesAskForNamedGraphsAndKeepToQuadsWhereStoresDo() {
+        int asked = 0;
+        for (long seed = 0; seed < SEEDS; seed++) {
+            RdfGraph graph = dataset(seed, NAMED_GRAPHS);
+            SparqlQuery query = (SparqlQuery)
+                    seeds.language().query(graph, NAMED_GRAPHS, Limits.DEFAULT, new Choices(seed).split("case"));
+            String text = query.text(NAMED_GRAPHS);
+            assertThat(GraphScopes.areFlat((Record) query.query())).as(text).isTrue();
+            assertThat(text.contains("GRAPH ") && graph.named().isEmpty())
+                    .as(text)
+                    .isFalse();
+            asked += text.contains("GRAPH ") ? 1 : 0;
+        }
+        assertThat(asked).isGreaterThan(SEEDS / 12);
     }
 
     @Test

@@ -104,8 +104,7 @@ public record Comparison(Sameness sameness) {
     private List<List<Value>> unmatched(
             List<List<Value>> expected, List<List<Value>> actual, List<List<Value>> missing) {
         Rounding exactly = new Rounding(sameness, false);
-        List<List<Value>> left =
-                cancel(expected, actual, missing, row -> holdsMap(row) ? exactly.key(row) : row);
+        List<List<Value>> left = cancel(expected, actual, missing, row -> holdsMap(row) ? exactly.key(row) : row);
         if (!missing.isEmpty() && !left.isEmpty()) {
             left = cancelMore(missing, left, exactly::key);
         }

@@ -232,6 +232,6 @@ record TripleWorld(RdfGraph graph) implements World {
                 triples.addAll(missing(come, triples));
             }
         }
-        return new RdfGraph(graph.prefixes(), triples);
+        return graph.with(triples);
     }
 }

@@ -3,6 +3,7 @@ package dev.touchstone.core.json;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.touchstone.core.dataset.RdfGraph;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.fake.FakeLanguage;
@@ -40,6 +41,18 @@ class JsonTest {
     @Test
     void anRdfGraphSurvives() {
         assertThat(json.readDataset(json.line(Samples.rdfGraph()))).isEqualTo(Samples.rdfGraph());
+    }
+
+    @Test
+    void namedGraphsSurvive() {
+        assertThat(json.readDataset(json.line(Samples.namedGraphs()))).isEqualTo(Samples.namedGraphs());
+    }
+
+    @Test
+    void anRdfGraphFromBeforeThereWereNamedOnesCanBeRead() {
+        assertThat(json.readDataset("{\"is\":\"RdfGraph\",\"prefixes\":{},\"triples\":[]}"))
+                .isEqualTo(new RdfGraph(Map.of(), List.of()));
+        assertThat(json.line(Samples.rdfGraph())).doesNotContain("named");
     }
 
     @ParameterizedTest

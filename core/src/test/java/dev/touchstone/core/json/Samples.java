@@ -114,6 +114,17 @@ final class Samples {
                         new Triple(p, p, new Literal("a", "urn:langString", "en"))));
     }
 
+    static RdfGraph namedGraphs() {
+        RdfGraph graph = rdfGraph();
+        return new RdfGraph(
+                graph.prefixes(),
+                graph.triples(),
+                List.of(
+                        new RdfGraph.Named(new Iri("http://example.org/g"), graph.triples()),
+                        new RdfGraph.Named(
+                                new Iri("http://example.org/h"), graph.triples().subList(0, 1))));
+    }
+
     static List<Outcome> outcomes() {
         Outcome.Thrown error = new Outcome.Thrown("a.Error", "oops \u00e9", "b.Root", List.of("c.D.e", "f.G.h"));
         return List.of(

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.dataset.RdfGraph;
+import dev.touchstone.core.dataset.RdfGraph.Named;
 import dev.touchstone.core.dataset.RdfGraph.Triple;
 import dev.touchstone.core.relation.NodeSet.Passing;
 import dev.touchstone.core.relation.World.Addition;
@@ -17,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -43,8 +45,22 @@ class WorldTest {
         return new Triple(new Iri("u:" + of), new Iri("u:k"), new Literal(number, INTEGER, ""));
     }
 
+    /** What is in a named graph is no part of the world. */
+    private static final RdfGraph NAMED = new RdfGraph(
+            Map.of(),
+            TRIPLES.triples(),
+            List.of(new Named(new Iri("u:a"), List.of(edge("c", "a"), number("a", "40")))));
+
     static Stream<Dataset> datasets() {
-        return Stream.of(GRAPH, TRIPLES);
+        return Stream.of(GRAPH, TRIPLES, NAMED);
+    }
+
+    @Test
+    void anEditLeavesNamedGraphsAsTheyAre() {
+        World world = World.of(NAMED);
+        assertThat(world.arcs()).isEqualTo(World.of(TRIPLES).arcs());
+        assertThat(world.after(List.of(world.removal(0))))
+                .isEqualTo(NAMED.with(NAMED.triples().subList(1, NAMED.triples().size())));
     }
 
     private static Passing test(World world, long seed) {

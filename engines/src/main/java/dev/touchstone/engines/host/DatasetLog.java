@@ -34,11 +34,18 @@ final class DatasetLog {
 
     private static void write(Dataset dataset, DatasetWriter out) throws Exception {
         switch (dataset) {
-            case RdfGraph graph -> out.addTriples(NTriples.write(graph.triples()));
+            case RdfGraph graph -> write(graph, out);
             case PropertyGraph graph -> {
                 Declarations.of(graph).write(out);
                 write(graph, out);
             }
+        }
+    }
+
+    private static void write(RdfGraph graph, DatasetWriter out) throws Exception {
+        out.addTriples(NTriples.write(graph.triples()));
+        for (RdfGraph.Named named : graph.named()) {
+            out.addNamedTriples(named.name().value(), NTriples.write(named.triples()));
         }
     }
 

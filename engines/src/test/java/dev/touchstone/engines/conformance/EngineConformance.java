@@ -156,8 +156,7 @@ abstract class EngineConformance {
         List<String> surprises = new ArrayList<>();
         for (Probe probe : Languages.installed().named(dialect.language()).probes()) {
             if (dialect.has(probe.feature()) == claimed) {
-                load(probe.dataset());
-                Outcome outcome = run(probe.statement());
+                Outcome outcome = session().load(probe.dataset()).orElseGet(() -> run(probe.statement()));
                 boolean expected = claimed
                         ? isAnswer(probe, outcome)
                         : broken().contains(probe.feature()) ? isBroken(probe, outcome) : isAbsent(probe, outcome);

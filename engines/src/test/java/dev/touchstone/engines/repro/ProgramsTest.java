@@ -64,6 +64,15 @@ class ProgramsTest {
         assertThat(printed(Samples.sparql(engine))).containsPattern("x\\W+http://example.org/b");
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"jena@3.3.0", "jena@5.6.0", "jena-tdb1@4.10.0", "jena-tdb2@5.6.0", "rdf4j@3.6.0", "rdf4j@5.3.1"})
+    void namedGraphs(String engine) throws Exception {
+        assertThat(printed(Samples.named(engine)))
+                .containsPattern("x\\W+http://example.org/b")
+                .doesNotContainPattern("x\\W+http://example.org/c");
+    }
+
     @Test
     void aServerHasNoProgram() {
         assertThat(REPRODUCTIONS.of(Samples.cypher("bolt://localhost:7687")).files())

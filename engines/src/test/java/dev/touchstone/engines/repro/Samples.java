@@ -122,6 +122,29 @@ final class Samples {
                 new Answer(List.of("x"), List.of(List.of((Value) new Iri(ns + "b")))));
     }
 
+    /** The default graph does not have what is asked for, and would not have it from one of the named graphs either. */
+    static Finding named(String engine) {
+        String ns = "http://example.org/";
+        Iri p = new Iri(ns + "p");
+        RdfGraph graph = new RdfGraph(
+                Map.of("ex", ns),
+                List.of(new RdfGraph.Triple(new Iri(ns + "a"), p, new Value.Blank("n"))),
+                List.of(
+                        new RdfGraph.Named(
+                                new Iri(ns + "g"),
+                                List.of(new RdfGraph.Triple(new Value.Blank("n"), p, new Iri(ns + "b")))),
+                        new RdfGraph.Named(
+                                new Iri(ns + "h"),
+                                List.of(new RdfGraph.Triple(new Iri(ns + "a"), p, new Iri(ns + "c"))))));
+        return finding(
+                "sparql",
+                EngineId.parse(engine),
+                graph,
+                new SparqlStatement("SELECT ?x WHERE { <http://example.org/a> ?p ?y GRAPH ?g { ?y ?p ?x } }"),
+                Map.of(),
+                new Answer(List.of("x"), List.of(List.of((Value) new Iri(ns + "b")))));
+    }
+
     private static Finding finding(
             String language,
             EngineId engine,

@@ -75,6 +75,11 @@ class ScriptsTest {
     }
 
     @Test
+    void namedGraphsAreTrig() throws IOException {
+        assertThat(scripts(Samples.named("jena@5.6.0"))).isEqualTo(golden("named-graphs"));
+    }
+
+    @Test
     void neo4jRunsItsScript() {
         String script = REPRODUCTIONS
                 .of(Samples.cypher("neo4j@5.26.30"))

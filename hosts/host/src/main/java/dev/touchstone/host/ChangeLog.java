@@ -30,6 +30,7 @@ public final class ChangeLog implements DatasetWriter {
     private static final byte REMOVE_TRIPLES = 13;
     private static final byte DECLARE_NODES = 14;
     private static final byte DECLARE_EDGES = 15;
+    private static final byte ADD_NAMED_TRIPLES = 16;
 
     private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     private final DataOutputStream out = new DataOutputStream(bytes);
@@ -87,6 +88,9 @@ public final class ChangeLog implements DatasetWriter {
                 break;
             case ADD_TRIPLES:
                 writer.addTriples(Wire.readString(in));
+                break;
+            case ADD_NAMED_TRIPLES:
+                writer.addNamedTriples(Wire.readString(in), Wire.readString(in));
                 break;
             case REMOVE_TRIPLES:
                 writer.removeTriples(Wire.readString(in));
@@ -193,6 +197,13 @@ public final class ChangeLog implements DatasetWriter {
     @Override
     public void addTriples(String ntriples) throws IOException {
         out.writeByte(ADD_TRIPLES);
+        Wire.writeString(out, ntriples);
+    }
+
+    @Override
+    public void addNamedTriples(String graph, String ntriples) throws IOException {
+        out.writeByte(ADD_NAMED_TRIPLES);
+        Wire.writeString(out, graph);
         Wire.writeString(out, ntriples);
     }
 

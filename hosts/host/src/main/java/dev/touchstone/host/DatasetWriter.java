@@ -75,6 +75,11 @@ public interface DatasetWriter {
         throw new NotSupported("add triples");
     }
 
+    /** Adds the triples of an N-Triples document to the graph of this name; blank node labels mean the same node in every graph. */
+    default void addNamedTriples(String graph, String ntriples) throws Exception {
+        throw new NotSupported("keep named graphs");
+    }
+
     default void removeTriples(String ntriples) throws Exception {
         throw new NotSupported("remove triples");
     }

@@ -1,12 +1,14 @@
 package dev.touchstone.sparql.dialect;
 
 import dev.touchstone.core.dataset.RdfGraph;
+import dev.touchstone.core.dataset.RdfGraph.Named;
 import dev.touchstone.core.dataset.RdfGraph.Triple;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.Probe;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Iri;
 import dev.touchstone.core.value.Value.Literal;
+import dev.touchstone.core.value.Values;
 import dev.touchstone.sparql.syntax.SparqlStatement;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,9 +17,69 @@ import java.util.Map;
 /** What not every store has, with a way to find out. */
 public enum Feature {
     /** Literals are kept as they are written, not rewritten in canonical form, and 1 does not find 01. */
-    WILD_LITERALS("wild-literals");
+    WILD_LITERALS("wild-literals") {
+        @Override
+        public Probe probe() {
+            SparqlStatement query = new SparqlStatement(
+                    "SELECT (STR(?o) AS ?text) WHERE { { ?s ?p ?o } UNION { ?s ?p 1 . BIND(\"1\" AS ?o) } }");
+            List<Triple> triples = new ArrayList<>();
+            List<List<Value>> rows = new ArrayList<>();
+            for (String text : List.of("01", "+1", "1.50", "seven")) {
+                triples.add(triple(new Literal(text, XSD + (text.contains(".") ? "decimal" : "integer"), "")));
+                rows.add(List.of(string(text)));
+            }
+            return new Probe(key(), new RdfGraph(Map.of(), triples), query, rows, false);
+        }
+    },
+
+    /** A dataset has named graphs, and what is in them is not in the default graph. */
+    NAMED_GRAPHS("named-graphs") {
+        @Override
+        public Probe probe() {
+            Iri one = new Iri(NAMESPACE + "one");
+            Iri other = new Iri(NAMESPACE + "other");
+            RdfGraph graph = new RdfGraph(
+                    Map.of(),
+                    List.of(triple(string("in none"))),
+                    List.of(
+                            new Named(one, List.of(triple(string("in one")))),
+                            new Named(other, List.of(triple(string("in the other"))))));
+            SparqlStatement query = new SparqlStatement(
+                    "SELECT ?g ?o ?x WHERE { { ?s ?p ?o } UNION { GRAPH ?g { ?s ?p ?o } GRAPH <%s> { ?s ?p ?x } } }"
+                            .formatted(one.value()));
+            return new Probe(
+                    key(),
+                    graph,
+                    query,
+                    List.of(
+                            List.of(Values.NULL, string("in none"), Values.NULL),
+                            List.of(one, string("in one"), string("in one")),
+                            List.of(other, string("in the other"), string("in one"))),
+                    false);
+        }
+    },
+
+    /** What stands in GRAPH ?g is evaluated in each graph by itself, and ?g is bound only then. See {@link GraphScopes}. */
+    GRAPH_SCOPES("graph-scopes") {
+        @Override
+        public Probe probe() {
+            Iri one = new Iri(NAMESPACE + "one");
+            RdfGraph graph =
+                    new RdfGraph(Map.of(), List.of(), List.of(new Named(one, List.of(triple(string("in one"))))));
+            SparqlStatement query = new SparqlStatement("""
+                    SELECT ?g ?x WHERE {
+                      { GRAPH ?g { BIND("bound" AS ?x) } }
+                      UNION { GRAPH ?g { SELECT ?x WHERE { ?s ?p ?x } } }
+                      UNION { GRAPH ?g { ?s ?p ?x MINUS { ?a ?b ?c } } }
+                      UNION { GRAPH ?g { ?s ?p ?x FILTER(!BOUND(?g)) } }
+                    }""");
+            List<Value> found = List.of(one, string("in one"));
+            return new Probe(key(), graph, query, List.of(List.of(one, string("bound")), found, found, found), false);
+        }
+    };
 
     private static final String XSD = "http://www.w3.org/2001/XMLSchema#";
+    private static final String NAMESPACE = "http://example.org/";
 
     private final String key;
 
@@ -34,20 +96,13 @@ public enum Feature {
         return dialect.has(key);
     }
 
-    public Probe probe() {
-        List<String> texts = List.of("01", "+1", "1.50", "seven");
-        SparqlStatement query = new SparqlStatement(
-                "SELECT (STR(?o) AS ?text) WHERE { { ?s ?p ?o } UNION { ?s ?p 1 . BIND(\"1\" AS ?o) } }");
-        List<Triple> triples = new ArrayList<>();
-        List<List<Value>> rows = new ArrayList<>();
-        for (String text : texts) {
-            String type = text.contains(".") ? "decimal" : "integer";
-            triples.add(new Triple(
-                    new Iri("http://example.org/s"),
-                    new Iri("http://example.org/p"),
-                    new Literal(text, XSD + type, "")));
-            rows.add(List.of(new Literal(text, XSD + "string", "")));
-        }
-        return new Probe(key, new RdfGraph(Map.of(), triples), query, rows, false);
+    public abstract Probe probe();
+
+    private static Triple triple(Literal object) {
+        return new Triple(new Iri(NAMESPACE + "s"), new Iri(NAMESPACE + "p"), object);
+    }
+
+    private static Literal string(String text) {
+        return new Literal(text, XSD + "string", "");
     }
 }

@@ -8,6 +8,7 @@ import dev.touchstone.sparql.syntax.Pattern;
 import dev.touchstone.sparql.syntax.Pattern.Bind;
 import dev.touchstone.sparql.syntax.Pattern.Filter;
 import dev.touchstone.sparql.syntax.Pattern.Group;
+import dev.touchstone.sparql.syntax.Pattern.InGraph;
 import dev.touchstone.sparql.syntax.Pattern.Minus;
 import dev.touchstone.sparql.syntax.Pattern.Optionally;
 import dev.touchstone.sparql.syntax.Pattern.SubSelect;
@@ -27,12 +28,15 @@ import java.util.Optional;
  */
 record Elements(Draft draft, int depth) {
     private static final int TRIES = 4;
+    private static final double IN_GRAPH = 0.3;
+    private static final double NOWHERE = 0.08;
 
-    /** Triples first, and then so many elements, of which some may come to nothing. */
+    /** Triples first, here or in a named graph, and then so many elements, of which some may come to nothing. */
     void write(int triples, int count) {
         boolean begun = false;
         for (int attempt = 0; attempt < TRIES && !begun; attempt++) {
-            begun = draft.add(cut(draft.known(), Math.max(1, triples - attempt)));
+            int now = Math.max(1, triples - attempt);
+            begun = draft.add(goesIntoGraph() ? inGraph(now) : cut(draft.known(), now));
         }
         for (int i = 0; i < count; i++) {
             boolean added = false;
@@ -50,7 +54,36 @@ record Elements(Draft draft, int depth) {
         return new Cutting(draft.setting(), choices(), known).triples(count);
     }
 
+    private boolean goesIntoGraph() {
+        return depth > 0 && hasGraphs() && choices().chance(IN_GRAPH);
+    }
+
+    private boolean hasGraphs() {
+        return !draft.setting().graphs().isEmpty();
+    }
+
+    /** A group in a named graph, which fits what is known; never an empty one, which stores read in different ways. */
+    private Pattern inGraph(int triples) {
+        Whereabouts there = Whereabouts.of(draft.setting(), choices(), draft.known());
+        Draft inner = new Draft(there.setting(), choices(), draft.known());
+        new Elements(inner, depth - 1).write(triples, choices().below(2));
+        InGraph graph = new InGraph(there.name(), inner.group());
+        return inner.size() > 0 && draft.setting().allows(graph) ? graph : cut(draft.known(), triples);
+    }
+
+    /** Something in a graph that there is not, now and then: nothing is found there. */
+    private Optional<Group> nowhere() {
+        return hasGraphs() && choices().chance(NOWHERE)
+                ? Optional.of(new InGraph(Whereabouts.NOWHERE, Group.of(cut(draft.known(), 1))))
+                        .filter(draft.setting()::allows)
+                        .map(Group::of)
+                : Optional.empty();
+    }
+
     private Optional<Pattern> element() {
+        if (goesIntoGraph()) {
+            return Optional.of(inGraph(choices().between(1, 2)));
+        }
         int draw = choices().below(depth > 0 ? 100 : 50);
         if (draw < 24) {
             return new Filters(draft).filter();
@@ -67,7 +100,7 @@ record Elements(Draft draft, int depth) {
                     : Optional.of(cut(draft.known(), choices().between(1, 2)));
         }
         if (draw < 65) {
-            return Optional.of(new Optionally(optional()));
+            return Optional.of(new Optionally(nowhere().orElseGet(this::optional)));
         }
         if (draw < 76) {
             return Optional.of(union());
@@ -108,7 +141,7 @@ record Elements(Draft draft, int depth) {
     private Union union() {
         List<Group> branches = new ArrayList<>();
         for (int i = choices().chance(0.2) ? 3 : 2; i > 0; i--) {
-            branches.add(inner(draft.known(), 1));
+            branches.add(nowhere().orElseGet(() -> inner(draft.known(), 1)));
         }
         return new Union(branches);
     }

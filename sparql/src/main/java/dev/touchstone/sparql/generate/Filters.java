@@ -11,6 +11,7 @@ import dev.touchstone.sparql.syntax.Expression.UnaryOperator;
 import dev.touchstone.sparql.syntax.Pattern;
 import dev.touchstone.sparql.syntax.Pattern.Filter;
 import dev.touchstone.sparql.syntax.Pattern.Group;
+import dev.touchstone.sparql.syntax.Pattern.InGraph;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -18,6 +19,7 @@ import java.util.Optional;
 /** Conditions on a group that hold for its witness: one that does not is negated, and one that is an error is not taken. */
 record Filters(Draft draft) {
     private static final double EXISTS = 0.16;
+    private static final double IN_GRAPH = 0.3;
 
     Optional<Pattern> filter() {
         Choices choices = draft.choices();
@@ -52,11 +54,29 @@ record Filters(Draft draft) {
         List<Solution> rows = draft.solutions().rows();
         Solution seen = rows.isEmpty() || choices.chance(0.5) ? draft.witness() : choices.pick(rows);
         List<Pattern> elements = new ArrayList<>();
-        elements.add(new Cutting(draft.setting(), choices, seen).triples(choices.between(1, 2)));
+        elements.add(cut(seen));
         if (choices.chance(0.3)) {
             Expressions expressions = new Expressions(draft.setting(), draft.kinds(), choices);
             elements.add(new Filter(new Conditions(expressions).onData(1)));
         }
         return new Exists(choices.chance(0.3), new Group(elements));
+    }
+
+    /** Triples around a solution, here or in a named graph. */
+    private Pattern cut(Solution seen) {
+        Choices choices = draft.choices();
+        if (!draft.setting().graphs().isEmpty() && choices.chance(IN_GRAPH)) {
+            Whereabouts there = Whereabouts.of(draft.setting(), choices, seen);
+            InGraph graph = new InGraph(there.name(), Group.of(cut(there.setting(), seen)));
+            if (draft.setting().allows(graph)) {
+                return graph;
+            }
+        }
+        return cut(draft.setting(), seen);
+    }
+
+    private Pattern cut(Setting setting, Solution seen) {
+        return new Cutting(setting, draft.choices(), seen)
+                .triples(draft.choices().between(1, 2));
     }
 }

@@ -2,6 +2,7 @@ package dev.touchstone.sparql.generate;
 
 import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.dataset.RdfGraph;
+import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.generate.Limits;
 import dev.touchstone.core.tree.Tree;
 import dev.touchstone.sparql.reference.Reference;
@@ -36,8 +37,8 @@ public final class QueryGenerator {
     private final Setting setting;
     private final Choices choices;
 
-    public QueryGenerator(RdfGraph graph, Limits limits, Choices choices) {
-        this.setting = Setting.of(graph, limits);
+    public QueryGenerator(RdfGraph graph, Dialect dialect, Limits limits, Choices choices) {
+        this.setting = Setting.of(graph, dialect, limits);
         this.choices = choices;
     }
 

@@ -3,6 +3,7 @@ package dev.touchstone.sparql.generate;
 import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.dataset.DatasetSettings;
 import dev.touchstone.core.dataset.RdfGraph;
+import dev.touchstone.core.dataset.RdfGraph.Named;
 import dev.touchstone.core.dataset.RdfGraph.Triple;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.value.Value.Blank;
@@ -21,7 +22,9 @@ import java.util.Set;
  * Random RDF after RD2, with triples that join. A predicate leads to resources, or mostly to literals of one kind, of which there are
  * few; some resources are met more often than others, and some lead back to where one came from.
  *
- * <p>Where the dialect has {@link Feature#WILD_LITERALS}, a part of the schemas have literals that some stores would rewrite.
+ * <p>Where the dialect has {@link Feature#WILD_LITERALS}, a part of the schemas have literals that some stores would rewrite. Where it has
+ * {@link Feature#NAMED_GRAPHS}, a part of the schemas have named graphs, which share triples with the default graph, and some of whose
+ * names are resources that triples are about.
  */
 public record RdfGenerator(DatasetSettings settings, Dialect dialect) {
     public static final String NAMESPACE = "http://example.org/";
@@ -30,6 +33,10 @@ public record RdfGenerator(DatasetSettings settings, Dialect dialect) {
     private static final double BLANK = 0.15;
     private static final double OF_ANOTHER_KIND = 0.06;
     private static final double BACK = 0.12;
+    private static final double NAMED = 0.25;
+    private static final int MOST_NAMES = 3;
+    private static final double RESOURCE_AS_NAME = 0.4;
+    private static final double COPIED = 0.5;
 
     /** A predicate, and the literals that it leads to; none where it leads to resources. */
     private record Range(Iri predicate, List<Literal> literals) {}
@@ -41,15 +48,58 @@ public record RdfGenerator(DatasetSettings settings, Dialect dialect) {
                 ranges.stream().filter(range -> range.literals().isEmpty()).toList();
         Set<Triple> triples = new LinkedHashSet<>();
         for (int attempt = 0; triples.size() < settings.triples() && attempt < settings.triples() * 40; attempt++) {
-            Range range = content.pick(ranges);
-            Term subject = content.pick(resources);
-            Term object = range.literals().isEmpty() ? favourite(resources, content) : content.pick(range.literals());
-            triples.add(new Triple(subject, range.predicate(), object));
-            if (range.literals().isEmpty() && content.chance(BACK) && triples.size() < settings.triples()) {
-                triples.add(new Triple(object, content.pick(links).predicate(), subject));
+            Triple triple = triple(ranges, resources, content);
+            triples.add(triple);
+            if (leadsToResources(triple, links) && content.chance(BACK) && triples.size() < settings.triples()) {
+                triples.add(new Triple(triple.object(), content.pick(links).predicate(), triple.subject()));
             }
         }
-        return new RdfGraph(Map.of("", NAMESPACE), new ArrayList<>(triples));
+        RdfGraph graph = new RdfGraph(Map.of("", NAMESPACE), new ArrayList<>(triples));
+        return new RdfGraph(
+                graph.prefixes(),
+                graph.triples(),
+                names(resources, schema.split("graphs")).stream()
+                        .map(name ->
+                                new Named(name, named(ranges, resources, graph.triples(), content.split(name.value()))))
+                        .toList());
+    }
+
+    private List<Iri> names(List<Term> resources, Choices schema) {
+        if (!Feature.NAMED_GRAPHS.in(dialect) || !schema.chance(NAMED)) {
+            return List.of();
+        }
+        List<Term> candidates = resources.stream().filter(Iri.class::isInstance).toList();
+        Set<Iri> names = new LinkedHashSet<>();
+        for (int i = schema.between(1, MOST_NAMES); i > 0; i--) {
+            names.add(
+                    !candidates.isEmpty() && schema.chance(RESOURCE_AS_NAME)
+                            ? (Iri) schema.pick(candidates)
+                            : new Iri(NAMESPACE + "g" + i));
+        }
+        return List.copyOf(names);
+    }
+
+    /** Some triples of the default graph, and some others. */
+    private List<Triple> named(List<Range> ranges, List<Term> resources, List<Triple> unnamed, Choices content) {
+        Set<Triple> triples = new LinkedHashSet<>();
+        for (int i = content.between(1, Math.max(1, settings.triples() / 3)); i > 0; i--) {
+            triples.add(
+                    !unnamed.isEmpty() && content.chance(COPIED)
+                            ? content.pick(unnamed)
+                            : triple(ranges, resources, content));
+        }
+        return List.copyOf(triples);
+    }
+
+    private static Triple triple(List<Range> ranges, List<Term> resources, Choices content) {
+        Range range = content.pick(ranges);
+        Term subject = content.pick(resources);
+        Term object = range.literals().isEmpty() ? favourite(resources, content) : content.pick(range.literals());
+        return new Triple(subject, range.predicate(), object);
+    }
+
+    private static boolean leadsToResources(Triple triple, List<Range> links) {
+        return links.stream().anyMatch(range -> range.predicate().equals(triple.predicate()));
     }
 
     private List<Range> ranges(Choices schema) {

@@ -3,13 +3,17 @@ package dev.touchstone.sparql.generate;
 import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.dataset.RdfGraph;
 import dev.touchstone.core.dataset.RdfGraph.Triple;
+import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.generate.Limits;
 import dev.touchstone.core.generate.Limits.Guidance;
 import dev.touchstone.core.value.Value.Blank;
 import dev.touchstone.core.value.Value.Iri;
 import dev.touchstone.core.value.Value.Literal;
 import dev.touchstone.core.value.Value.Term;
+import dev.touchstone.sparql.dialect.Feature;
+import dev.touchstone.sparql.dialect.GraphScopes;
 import dev.touchstone.sparql.reference.GraphStore;
+import dev.touchstone.sparql.syntax.Pattern.InGraph;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -19,6 +23,7 @@ import java.util.Map;
  * What all parts of one query are written with: the graph, how large and how guided the query is, and the names that are taken.
  *
  * @param around the triples that a term is the subject or the object of
+ * @param scopes whether GRAPH may have a scope of its own
  */
 record Setting(
         GraphStore store,
@@ -27,13 +32,19 @@ record Setting(
         List<Iri> predicates,
         List<Term> terms,
         Limits limits,
-        Names names) {
+        Names names,
+        boolean scopes) {
     /** So much work may one element of a group make for the reference. */
     static final long STEPS = 40_000;
 
-    static Setting of(RdfGraph graph, Limits limits) {
+    static Setting of(RdfGraph graph, Dialect dialect, Limits limits) {
+        return of(GraphStore.of(graph), limits, new Names(), Feature.GRAPH_SCOPES.in(dialect));
+    }
+
+    private static Setting of(GraphStore store, Limits limits, Names names, boolean scopes) {
+        List<Triple> triples = store.unnamed().triples();
         Map<Term, List<Triple>> around = new LinkedHashMap<>();
-        for (Triple triple : graph.triples()) {
+        for (Triple triple : triples) {
             around.computeIfAbsent(triple.subject(), any -> new ArrayList<>()).add(triple);
             if (!triple.subject().equals(triple.object())) {
                 around.computeIfAbsent(triple.object(), any -> new ArrayList<>())
@@ -41,20 +52,36 @@ record Setting(
             }
         }
         return new Setting(
-                GraphStore.of(graph),
-                graph.triples(),
+                store,
+                triples,
                 around,
-                graph.triples().stream().map(Triple::predicate).distinct().toList(),
+                triples.stream().map(Triple::predicate).distinct().toList(),
                 around.keySet().stream()
                         .filter(term -> !(term instanceof Blank))
                         .toList(),
                 limits,
-                new Names());
+                names,
+                scopes);
+    }
+
+    /** The same for what stands in GRAPH with this name. */
+    Setting within(Iri graph) {
+        return of(store.within(graph), limits, names, scopes);
+    }
+
+    /** Whether a query may have this. */
+    boolean allows(InGraph graph) {
+        return scopes || GraphScopes.areFlat(graph);
+    }
+
+    /** The names of the named graphs. */
+    List<Iri> graphs() {
+        return List.copyOf(store.named().keySet());
     }
 
     /** The same with all names free again. */
     Setting anew() {
-        return new Setting(store, triples, around, predicates, terms, limits, new Names());
+        return new Setting(store, triples, around, predicates, terms, limits, new Names(), scopes);
     }
 
     /** The same without a care for whether rows are left. */
@@ -66,7 +93,7 @@ record Setting(
                 limits.rows(),
                 limits.bindings(),
                 cutsOut() ? Guidance.PATTERN : Guidance.NONE);
-        return new Setting(store, triples, around, predicates, terms, loose, new Names());
+        return new Setting(store, triples, around, predicates, terms, loose, new Names(), scopes);
     }
 
     boolean cutsOut() {

@@ -1,10 +1,12 @@
 package dev.touchstone.sparql.mistake;
 
 import dev.touchstone.core.tree.Tree;
+import dev.touchstone.core.value.Value.Iri;
 import dev.touchstone.sparql.syntax.Expression;
 import dev.touchstone.sparql.syntax.Expression.Binary;
 import dev.touchstone.sparql.syntax.Expression.BinaryOperator;
 import dev.touchstone.sparql.syntax.Expression.Call;
+import dev.touchstone.sparql.syntax.Expression.Constant;
 import dev.touchstone.sparql.syntax.Expression.Exists;
 import dev.touchstone.sparql.syntax.Expression.Variable;
 import dev.touchstone.sparql.syntax.Function;
@@ -12,6 +14,7 @@ import dev.touchstone.sparql.syntax.Pattern;
 import dev.touchstone.sparql.syntax.Pattern.Bind;
 import dev.touchstone.sparql.syntax.Pattern.Filter;
 import dev.touchstone.sparql.syntax.Pattern.Group;
+import dev.touchstone.sparql.syntax.Pattern.InGraph;
 import dev.touchstone.sparql.syntax.Pattern.Minus;
 import dev.touchstone.sparql.syntax.Pattern.Optionally;
 import dev.touchstone.sparql.syntax.Pattern.SubSelect;
@@ -101,6 +104,25 @@ final class GroupMistakes {
                     "What a sub-query does not select is seen outside all the same.",
                     SubSelect.class,
                     GroupMistakes::leaking),
+            Mistake.of(
+                    "graph-forgotten",
+                    "What stands in GRAPH is looked for in the default graph.",
+                    InGraph.class,
+                    InGraph::group),
+            Mistake.of(
+                    "graph-any",
+                    "GRAPH with a name looks in all named graphs.",
+                    InGraph.class,
+                    graph -> graph.name() instanceof Constant(Iri name)
+                            ? new InGraph(new Variable("any" + name.value().replaceAll("\\W", "_")), graph.group())
+                            : graph),
+            Mistake.each(
+                    "graph-apart",
+                    "GRAPH does not know what its variable stands for already.",
+                    element -> List.of(
+                            element instanceof InGraph(Variable(String name), Group group)
+                                    ? new InGraph(new Variable(name + "_inside"), group)
+                                    : element)),
             Mistake.of(
                     "exists-apart",
                     "EXISTS does not know the solution that it is asked for.",

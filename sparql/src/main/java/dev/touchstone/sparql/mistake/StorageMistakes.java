@@ -1,7 +1,6 @@
 package dev.touchstone.sparql.mistake;
 
 import dev.touchstone.core.answer.Answer;
-import dev.touchstone.core.dataset.RdfGraph;
 import dev.touchstone.core.dataset.RdfGraph.Triple;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Blank;
@@ -48,6 +47,10 @@ final class StorageMistakes {
                     "A triple with an empty text is lost.",
                     triple -> !(triple.object() instanceof Literal literal
                             && literal.lexical().isEmpty())),
+            Mistake.inGraph(
+                    "stored-union",
+                    "What is in a named graph is in the default graph, too.",
+                    graph -> graph.with(graph.merged().triples())),
             Mistake.inAnswer("answer-page", "The row after the first page is lost.", StorageMistakes::withoutNextRow),
             Mistake.inAnswer(
                     "answer-unbound", "What is unbound comes as an empty text.", StorageMistakes::withoutGaps));
@@ -58,22 +61,19 @@ final class StorageMistakes {
         return Mistake.inGraph(
                 name,
                 sentence,
-                graph -> new RdfGraph(
-                        graph.prefixes(),
-                        graph.triples().stream()
-                                .map(triple -> triple.object() instanceof Literal literal
-                                        ? new Triple(triple.subject(), triple.predicate(), wrong.apply(literal))
-                                        : triple)
-                                .distinct()
-                                .toList()));
+                graph -> graph.each(triples -> triples.stream()
+                        .map(triple -> triple.object() instanceof Literal literal
+                                ? new Triple(triple.subject(), triple.predicate(), wrong.apply(literal))
+                                : triple)
+                        .distinct()
+                        .toList()));
     }
 
     private static Mistake triples(String name, String sentence, Predicate<Triple> kept) {
         return Mistake.inGraph(
                 name,
                 sentence,
-                graph -> new RdfGraph(
-                        graph.prefixes(), graph.triples().stream().filter(kept).toList()));
+                graph -> graph.each(triples -> triples.stream().filter(kept).toList()));
     }
 
     private static Answer withoutNextRow(Answer answer) {

@@ -48,8 +48,8 @@ public record Disassembling() implements Oracle {
         RdfGraph graph = (RdfGraph) round.dataset();
         GraphStore store = GraphStore.of(graph);
         for (int i = 0; i < TRIES; i++) {
-            SparqlQuery query =
-                    new SparqlQuery(new QueryGenerator(graph, round.limits(), choices.split("query", i)).query());
+            SparqlQuery query = new SparqlQuery(
+                    new QueryGenerator(graph, target.dialect(), round.limits(), choices.split("query", i)).query());
             // The reference has worked out what the generator wrote, so that only the cuts are in question.
             if (Pieces.of(query.query()).isPassable(store)) {
                 return Optional.of(new PassedSolutions(graph, target.engine(), query));

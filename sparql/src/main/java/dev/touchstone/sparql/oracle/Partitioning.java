@@ -54,7 +54,8 @@ public record Partitioning() implements Oracle {
         RdfGraph graph = (RdfGraph) round.dataset();
         return IntStream.range(0, ATTEMPTS)
                 .mapToObj(attempt -> new SparqlQuery(
-                        new QueryGenerator(graph, round.limits(), choices.split("query", attempt)).query()))
+                        new QueryGenerator(graph, target.dialect(), round.limits(), choices.split("query", attempt))
+                                .query()))
                 .flatMap(query -> drawn(graph, target, query, choices).stream())
                 .findFirst();
     }

@@ -35,7 +35,8 @@ public record Truth() implements Oracle {
     public Optional<Case> propose(Round round, Choices choices) {
         Target target = choices.pick(round.targets());
         RdfGraph graph = (RdfGraph) round.dataset();
-        SparqlQuery query = new SparqlQuery(new QueryGenerator(graph, round.limits(), choices.split("query")).query());
+        SparqlQuery query = new SparqlQuery(
+                new QueryGenerator(graph, target.dialect(), round.limits(), choices.split("query")).query());
         return Optional.of(new RightSolutions(graph, target.engine(), query));
     }
 

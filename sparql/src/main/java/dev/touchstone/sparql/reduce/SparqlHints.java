@@ -1,5 +1,6 @@
 package dev.touchstone.sparql.reduce;
 
+import dev.touchstone.core.dataset.RdfGraph;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.reduce.Hints;
@@ -8,10 +9,14 @@ import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Blank;
 import dev.touchstone.core.value.Value.Iri;
 import dev.touchstone.core.value.Value.Term;
+import dev.touchstone.sparql.dialect.Feature;
+import dev.touchstone.sparql.dialect.GraphScopes;
 import dev.touchstone.sparql.reference.value.Terms;
 import dev.touchstone.sparql.syntax.Expression;
 import dev.touchstone.sparql.syntax.Expression.Constant;
 import dev.touchstone.sparql.syntax.Path;
+import dev.touchstone.sparql.syntax.Pattern.Group;
+import dev.touchstone.sparql.syntax.Pattern.InGraph;
 import dev.touchstone.sparql.syntax.Pattern.SubSelect;
 import dev.touchstone.sparql.syntax.Query.Modifiers;
 import dev.touchstone.sparql.syntax.Query.Select;
@@ -47,12 +52,22 @@ public final class SparqlHints implements Hints {
                 .map(term -> new Constant((Term) term));
     }
 
-    /** Everything is selected, and a sub-query that only selects is its group. */
+    /** Everything is in one graph, everything is selected, and a sub-query that only selects is its group. */
     @Override
     public List<Case> plainer(Case proposed) {
-        return Tree.nodes((Record) proposed)
-                .flatMap(node -> plainer(node).map(other -> replaced(proposed, node, other)))
+        return Stream.concat(
+                        hasGraphs(proposed) ? Stream.of(merged(proposed)) : Stream.of(),
+                        Tree.nodes((Record) proposed)
+                                .flatMap(node -> plainer(node).map(other -> replaced(proposed, node, other))))
                 .toList();
+    }
+
+    private static Case merged(Case proposed) {
+        return (Case) Tree.rewrite((Record) proposed, node -> switch (node) {
+            case RdfGraph graph -> graph.merged();
+            case InGraph(var name, Group group) -> group;
+            default -> node;
+        });
     }
 
     private static Stream<Record> plainer(Record node) {
@@ -85,6 +100,11 @@ public final class SparqlHints implements Hints {
 
     @Override
     public boolean isWithin(Case proposed, Dialect dialect) {
-        return true;
+        return (Feature.NAMED_GRAPHS.in(dialect) || !hasGraphs(proposed))
+                && (Feature.GRAPH_SCOPES.in(dialect) || GraphScopes.areFlat((Record) proposed));
+    }
+
+    private static boolean hasGraphs(Case proposed) {
+        return proposed.dataset() instanceof RdfGraph graph && !graph.named().isEmpty();
     }
 }

@@ -1,6 +1,7 @@
 package dev.touchstone.sparql.reference;
 
 import dev.touchstone.core.dataset.RdfGraph;
+import dev.touchstone.core.dataset.RdfGraph.Named;
 import dev.touchstone.core.dataset.RdfGraph.Triple;
 import dev.touchstone.core.value.Ordered;
 import dev.touchstone.core.value.Value.Iri;
@@ -22,7 +23,24 @@ public record GraphStore(TripleIndex unnamed, Map<Iri, TripleIndex> named) {
     }
 
     public static GraphStore of(RdfGraph graph) {
-        return new GraphStore(new TripleIndex(graph.triples()), Map.of());
+        Map<Iri, TripleIndex> named = new LinkedHashMap<>();
+        graph.named().forEach(each -> named.put(each.name(), new TripleIndex(each.triples())));
+        return new GraphStore(new TripleIndex(graph.triples()), named);
+    }
+
+    /** As a dataset, with names written as they are. */
+    public RdfGraph dataset() {
+        return new RdfGraph(
+                Map.of(),
+                unnamed.triples(),
+                named.entrySet().stream()
+                        .map(entry -> new Named(entry.getKey(), entry.getValue().triples()))
+                        .toList());
+    }
+
+    /** The same seen from within a named graph, as GRAPH does it: that one is what triples are looked for in. */
+    public GraphStore within(Iri name) {
+        return new GraphStore(graph(Optional.of(name)), named);
     }
 
     /** The graph of this name, or the default graph; an empty one where there is none. */

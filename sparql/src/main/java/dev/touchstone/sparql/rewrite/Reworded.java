@@ -3,6 +3,7 @@ package dev.touchstone.sparql.rewrite;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.dataset.RdfGraph;
+import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Statement;
@@ -10,6 +11,8 @@ import dev.touchstone.core.rewrite.InOtherWords;
 import dev.touchstone.core.rewrite.Rule;
 import dev.touchstone.core.tree.Keyword;
 import dev.touchstone.sparql.SparqlQuery;
+import dev.touchstone.sparql.dialect.Feature;
+import dev.touchstone.sparql.dialect.GraphScopes;
 import dev.touchstone.sparql.oracle.Columns;
 import dev.touchstone.sparql.reference.GraphStore;
 import dev.touchstone.sparql.reference.Reference;
@@ -28,6 +31,12 @@ public record Reworded(
     @Override
     public List<Rule<Query>> rules() {
         return Rules.ALL;
+    }
+
+    @Override
+    public boolean isWithin(Dialect dialect) {
+        return Feature.GRAPH_SCOPES.in(dialect)
+                || other().filter(other -> GraphScopes.areFlat((Record) other)).isPresent();
     }
 
     @Override

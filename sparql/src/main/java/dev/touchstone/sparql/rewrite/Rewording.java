@@ -10,6 +10,8 @@ import dev.touchstone.core.rewrite.InOtherWords;
 import dev.touchstone.core.rewrite.Rewriting;
 import dev.touchstone.core.rewrite.Rule;
 import dev.touchstone.sparql.SparqlQuery;
+import dev.touchstone.sparql.dialect.Feature;
+import dev.touchstone.sparql.dialect.GraphScopes;
 import dev.touchstone.sparql.generate.QueryGenerator;
 import dev.touchstone.sparql.syntax.Query;
 import java.util.List;
@@ -41,7 +43,8 @@ public record Rewording(boolean widening) implements Rewriting<SparqlQuery, Quer
 
     @Override
     public SparqlQuery draw(Dataset dataset, Target target, Round round, Choices choices) {
-        return new SparqlQuery(new QueryGenerator((RdfGraph) dataset, round.limits(), choices).query());
+        return new SparqlQuery(
+                new QueryGenerator((RdfGraph) dataset, target.dialect(), round.limits(), choices).query());
     }
 
     @Override
@@ -52,6 +55,11 @@ public record Rewording(boolean widening) implements Rewriting<SparqlQuery, Quer
     @Override
     public Query query(SparqlQuery statement) {
         return statement.query();
+    }
+
+    @Override
+    public boolean isWithin(Query query, Target target) {
+        return Feature.GRAPH_SCOPES.in(target.dialect()) || GraphScopes.areFlat((Record) query);
     }
 
     @Override

@@ -20,10 +20,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Findings as SPARQL's tools take them: a graph in Turtle, and a file for each query. */
+/** Findings as SPARQL's tools take them: a graph in Turtle, or several in TriG, and a file for each query. */
 public record SparqlTelling() implements Telling {
-    private static final String TURTLE = "turtle";
-
     @Override
     public String fence() {
         return "sparql";
@@ -45,8 +43,9 @@ public record SparqlTelling() implements Telling {
         for (Act act : Course.of(finding, engine, dialect)) {
             switch (act) {
                 case Act.Load(Optional<Dataset> before, RdfGraph graph) -> {
-                    if (!graph.triples().isEmpty()) {
-                        lines.add(Line.setup(TURTLE, new Turtle(graph).text().strip()));
+                    Turtle turtle = new Turtle(graph);
+                    if (!turtle.text().isEmpty()) {
+                        lines.add(Line.setup(turtle.language(), turtle.text().strip()));
                     }
                 }
                 case Act.Load other ->
@@ -80,17 +79,18 @@ public record SparqlTelling() implements Telling {
         List<Line> queries =
                 recipe.lines().stream().filter(line -> line.tongue().isEmpty()).toList();
         List<TextFile> files = new ArrayList<>();
-        files.add(new TextFile(
-                "data.ttl", new Turtle((RdfGraph) finding.proposed().dataset()).text()));
+        Turtle turtle = new Turtle((RdfGraph) finding.proposed().dataset());
+        String data = "data." + turtle.extension();
+        files.add(new TextFile(data, turtle.text()));
         for (int i = 0; i < queries.size(); i++) {
             String name = queries.size() == 1 ? "query.rq" : "query-" + (i + 1) + ".rq";
-            files.add(new TextFile(name, text(script, finding, queries.get(i))));
+            files.add(new TextFile(name, text(script, finding, data, queries.get(i))));
         }
         return files;
     }
 
-    private String text(ScriptText script, Finding finding, Line query) {
-        List<String> lines = new ArrayList<>(List.of("# Asked of data.ttl."));
+    private String text(ScriptText script, Finding finding, String data, Line query) {
+        List<String> lines = new ArrayList<>(List.of("# Asked of " + data + "."));
         lines.addAll(script.role(query));
         lines.add(typed(query));
         query.sight()
@@ -98,7 +98,7 @@ public record SparqlTelling() implements Telling {
         return String.join("\n", lines) + "\n";
     }
 
-    /** A template has {@code load} for Turtle and {@code ask} for queries, which takes options as {@code name=value}. */
+    /** A template has {@code load} for Turtle or TriG and {@code ask} for queries, which takes options as {@code name=value}. */
     @Override
     public List<String> program(Finding finding, Recipe recipe) {
         return recipe.lines().stream().map(SparqlTelling::call).toList();

@@ -2,6 +2,7 @@ package dev.touchstone.sparql.tell;
 
 import dev.touchstone.core.dataset.NTriples;
 import dev.touchstone.core.dataset.RdfGraph;
+import dev.touchstone.core.dataset.RdfGraph.Named;
 import dev.touchstone.core.dataset.RdfGraph.Triple;
 import dev.touchstone.core.value.Value.Iri;
 import dev.touchstone.core.value.Value.Term;
@@ -9,20 +10,18 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.regex.Pattern;
 
-/** Writes a graph in Turtle, with IRIs under the graph's prefixes, one triple a line. */
+/** Writes a graph in Turtle, or in TriG where there are named ones, with IRIs under the graph's prefixes, one triple a line. */
 record Turtle(RdfGraph graph) {
     /** Local names that need no escapes. */
     private static final Pattern PLAIN = Pattern.compile("[A-Za-z][A-Za-z0-9_]*");
 
     String text() {
         StringBuilder triples = new StringBuilder();
-        for (Triple triple : graph.triples()) {
-            triples.append(term(triple.subject()))
-                    .append(' ')
-                    .append(term(triple.predicate()))
-                    .append(' ')
-                    .append(term(triple.object()))
-                    .append(" .\n");
+        graph.triples().forEach(triple -> triples.append(line(triple)));
+        for (Named named : graph.named()) {
+            triples.append(term(named.name())).append(" {\n");
+            named.triples().forEach(triple -> triples.append("  ").append(line(triple)));
+            triples.append("}\n");
         }
         StringBuilder out = new StringBuilder();
         usedPrefixes(triples.toString())
@@ -32,6 +31,20 @@ record Turtle(RdfGraph graph) {
                         .append(namespace)
                         .append("> .\n"));
         return out.append(triples).toString();
+    }
+
+    /** The language of the text. */
+    String language() {
+        return graph.named().isEmpty() ? "turtle" : "trig";
+    }
+
+    /** What files of that language end in. */
+    String extension() {
+        return graph.named().isEmpty() ? "ttl" : "trig";
+    }
+
+    private String line(Triple triple) {
+        return term(triple.subject()) + " " + term(triple.predicate()) + " " + term(triple.object()) + " .\n";
     }
 
     private Map<String, String> usedPrefixes(String triples) {

@@ -40,9 +40,10 @@ record Sample(Profile profile, int number, RdfGraph graph, Query query) {
 
     private static Sample generated(Profile profile, int number, List<String> features) {
         Choices ofGraph = new Choices(number / QUERIES_PER_GRAPH);
-        RdfGraph graph = new RdfGenerator(DatasetSettings.DEFAULT, new Dialect("sparql", List.of(), features))
+        Dialect dialect = new Dialect("sparql", List.of(), features);
+        RdfGraph graph = new RdfGenerator(DatasetSettings.DEFAULT, dialect)
                 .generate(ofGraph.split("schema"), ofGraph.split("content"));
-        Query query = new QueryGenerator(graph, Limits.DEFAULT, new Choices(number).split("query")).query();
+        Query query = new QueryGenerator(graph, dialect, Limits.DEFAULT, new Choices(number).split("query")).query();
         return new Sample(profile, number, graph, query);
     }
 }

@@ -31,7 +31,8 @@ import org.junit.jupiter.api.Test;
 /** What the generator writes. Run by its name; no part of the tests. */
 class GeneratorFigures {
     private static final int QUERIES = Integer.getInteger("queries", 1000);
-    private static final Dialect DIALECT = new Dialect("sparql", List.of(), List.of(Feature.WILD_LITERALS.key()));
+    private static final Dialect DIALECT =
+            new Dialect("sparql", List.of(), List.of(Feature.WILD_LITERALS.key(), Feature.NAMED_GRAPHS.key()));
 
     private final List<Integer> joins = new ArrayList<>();
     private final Set<String> shapes = new HashSet<>();
@@ -64,7 +65,7 @@ class GeneratorFigures {
             RdfGraph graph = (RdfGraph) new SparqlLanguage()
                     .dataset(DatasetSettings.DEFAULT, DIALECT, choices.split("schema"), choices.split("content"));
             long before = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
-            Query query = new QueryGenerator(graph, limits, new Choices(seed).split("query")).query();
+            Query query = new QueryGenerator(graph, DIALECT, limits, new Choices(seed).split("query")).query();
             cpu += ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - before;
             count(query, GraphStore.of(graph));
             if (limits.guidance() == Guidance.FULL && seed % 20 == 0 && seed < 400) {

@@ -32,7 +32,10 @@ class MistakesTest {
     private static final int QUERIES = 2500;
     private static final int CASES = 1000;
     private static final String BY_HAND = "nothing-counted";
-    private static final Dialect DIALECT = new Dialect("sparql", List.of(), List.of(Feature.WILD_LITERALS.key()));
+    private static final Dialect DIALECT = new Dialect(
+            "sparql",
+            List.of(),
+            List.of(Feature.WILD_LITERALS.key(), Feature.NAMED_GRAPHS.key(), Feature.GRAPH_SCOPES.key()));
 
     private final SparqlLanguage language = new SparqlLanguage();
 
@@ -52,7 +55,7 @@ class MistakesTest {
             Choices choices = new Choices(seed);
             RdfGraph graph = (RdfGraph) language.dataset(
                     DatasetSettings.DEFAULT, DIALECT, choices.split("schema"), choices.split("content"));
-            Query query = new QueryGenerator(graph, Limits.DEFAULT, choices.split("query")).query();
+            Query query = new QueryGenerator(graph, DIALECT, Limits.DEFAULT, choices.split("query")).query();
             for (Mistake mistake : Mistakes.ALL) {
                 if (unseen.contains(mistake.name()) && shows(mistake, query, graph)) {
                     unseen.remove(mistake.name());
@@ -91,6 +94,8 @@ class MistakesTest {
                 "always-distinct",
                 "bound",
                 "stored-decimal",
+                "graph-forgotten",
+                "stored-union",
                 "minus-early"
             })
     void aMistakeIsCaught(String name) {

@@ -3,6 +3,7 @@ package dev.touchstone.sparql.oracle;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.touchstone.core.dataset.RdfGraph;
+import dev.touchstone.core.dataset.RdfGraph.Named;
 import dev.touchstone.core.dataset.RdfGraph.Triple;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.EngineId;
@@ -90,5 +91,20 @@ class PassedSolutionsTest {
         assertThat(judge("filter-early", GRAPH, "SELECT ?x { ?x :p ?y FILTER(BOUND(?z)) OPTIONAL { ?y :q ?z } }"))
                 .isInstanceOfSatisfying(
                         Fail.class, fail -> assertThat(fail.claim()).contains("the query is wrong"));
+    }
+
+    /** A name that is passed on stands for its graph; GRAPH is one element, and is not cut within. */
+    @Test
+    void aGraphIsFoundByTheNameThatWasPassedOn() {
+        RdfGraph graph = new RdfGraph(
+                Map.of(),
+                GRAPH.triples(),
+                List.of(
+                        new Named(iri("b"), List.of(triple(iri("x"), "p", iri("y")))),
+                        new Named(iri("c"), List.of(triple(iri("x"), "p", iri("z"))))));
+        assertThat(judge("right", graph, "SELECT * { ?s :p ?g GRAPH ?g { ?x :p ?y } }"))
+                .isEqualTo(Verdict.pass());
+        assertThat(asked).hasSize(3);
+        assertThat(asked.getLast()).contains("VALUES (?s ?g) { (:a :b)").contains("GRAPH ?g { ?x :p ?y }");
     }
 }

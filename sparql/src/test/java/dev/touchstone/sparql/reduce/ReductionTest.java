@@ -3,18 +3,24 @@ package dev.touchstone.sparql.reduce;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.touchstone.core.dataset.RdfGraph;
+import dev.touchstone.core.dataset.RdfGraph.Named;
+import dev.touchstone.core.dataset.RdfGraph.Triple;
+import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Kind;
 import dev.touchstone.core.reduce.Reducer;
+import dev.touchstone.core.value.Value.Iri;
 import dev.touchstone.sparql.SparqlQuery;
+import dev.touchstone.sparql.dialect.Feature;
 import dev.touchstone.sparql.oracle.RightSolutions;
 import dev.touchstone.sparql.text.SparqlReader;
 import dev.touchstone.sparql.text.SparqlText;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 
 class ReductionTest {
@@ -27,18 +33,69 @@ class ReductionTest {
                 .isEqualTo("SELECT * WHERE { { } UNION { } }");
     }
 
+    /** A graph goes with its last triple. */
+    @Test
+    void namedGraphsBecomeSmallAndGo() {
+        Named kept = new Named(new Iri("x:g"), List.of(triple("x:a"), triple("x:b"), triple("x:c")));
+        Named gone = new Named(new Iri("x:h"), List.of(triple("x:a"), triple("x:d")));
+        RdfGraph graph = new RdfGraph(Map.of(), List.of(triple("x:a"), triple("x:e")), List.of(gone, kept));
+        Case smallest = reduced(
+                new RightSolutions(graph, ENGINE, query("SELECT * { ?s ?p ?o GRAPH ?g { ?s ?p <x:b> } }")),
+                candidate -> ((RdfGraph) candidate.dataset())
+                        .named().stream()
+                                .anyMatch(named -> named.name().equals(kept.name())
+                                        && named.triples().contains(triple("x:b"))));
+        assertThat(smallest.dataset())
+                .isEqualTo(new RdfGraph(Map.of(), List.of(), List.of(new Named(kept.name(), List.of(triple("x:b"))))));
+    }
+
+    @Test
+    void whatFailsInOneGraphIsShownThere() {
+        RdfGraph graph = new RdfGraph(Map.of(), List.of(), List.of(new Named(new Iri("x:g"), List.of(triple("x:a")))));
+        Case smallest = reduced(
+                new RightSolutions(graph, ENGINE, query("SELECT * { GRAPH ?g { ?s <x:p> ?o } }")),
+                candidate -> candidate.dataset().toString().contains("x:a")
+                        && text(candidate).contains("?s <x:p> ?o"));
+        assertThat(smallest.dataset()).isEqualTo(new RdfGraph(Map.of(), List.of(triple("x:a"))));
+        assertThat(text(smallest)).isEqualTo("SELECT * WHERE { ?s <x:p> ?o }");
+    }
+
+    /** What a store does not keep, or means otherwise, is not what a failure is reduced to. */
+    @Test
+    void aSmallerCaseStaysWithinTheDialect() {
+        Dialect quads = new Dialect("sparql", List.of(), List.of(Feature.NAMED_GRAPHS.key()));
+        Dialect triples = new Dialect("sparql", List.of(), List.of());
+        RdfGraph graph = new RdfGraph(Map.of(), List.of(), List.of(new Named(new Iri("x:g"), List.of(triple("x:a")))));
+        Case flat = new RightSolutions(graph, ENGINE, query("SELECT * { GRAPH ?g { ?s <x:p> ?o } }"));
+        Case scoped = new RightSolutions(graph, ENGINE, query("SELECT * { GRAPH ?g { } }"));
+        assertThat(new SparqlHints().isWithin(flat, quads)).isTrue();
+        assertThat(new SparqlHints().isWithin(scoped, quads)).isFalse();
+        assertThat(new SparqlHints().isWithin(flat, triples)).isFalse();
+    }
+
+    private static Triple triple(String object) {
+        return new Triple(new Iri("x:s"), new Iri("x:p"), new Iri(object));
+    }
+
+    private static SparqlQuery query(String text) {
+        return new SparqlQuery(SparqlReader.query(text));
+    }
+
+    private static Case reduced(Case failing, Predicate<Case> fails) {
+        return new Reducer(
+                        new SparqlHints(),
+                        List.of(),
+                        candidate -> fails.test(candidate) ? FAIL : Verdict.pass(),
+                        () -> false)
+                .reduce(failing, FAIL)
+                .smallest();
+    }
+
     /** The smallest with a UNION. */
     private static String reduced(String text) {
         Case failing = new RightSolutions(
                 new RdfGraph(Map.of(), List.of()), ENGINE, new SparqlQuery(SparqlReader.query(text)));
-        Case smallest = new Reducer(
-                        new SparqlHints(),
-                        List.of(),
-                        candidate -> text(candidate).contains("UNION") ? FAIL : Verdict.pass(),
-                        () -> false)
-                .reduce(failing, FAIL)
-                .smallest();
-        return text(smallest);
+        return text(reduced(failing, candidate -> text(candidate).contains("UNION")));
     }
 
     private static String text(Case proposed) {

@@ -77,6 +77,17 @@ class RulesTest {
                 .containsExactly("SELECT ?s WHERE { ?s <x:p> ?o VALUES (?fresh) { (1) } }");
     }
 
+    /** What stands in GRAPH stays there, and what stands outside does not get in. */
+    @Test
+    void nothingLeavesAGraph() {
+        assertThat(said("reordered-joins", "SELECT * { ?s <x:p> ?g GRAPH ?g { ?s <x:q> ?o } }"))
+                .containsExactly("SELECT * WHERE { GRAPH ?g { ?s <x:q> ?o } ?s <x:p> ?g }");
+        assertThat(said("inverse-path", "SELECT * { GRAPH <x:g> { ?s <x:q> ?o } }"))
+                .containsExactly("SELECT * WHERE { GRAPH <x:g> { ?o ^<x:q> ?s } }");
+        assertThat(said("renamed", "SELECT ?s { GRAPH ?g { ?s <x:q> ?o } }"))
+                .containsExactly("SELECT ?s WHERE { GRAPH ?g_ { ?s <x:q> ?o_ } }");
+    }
+
     @Test
     void conditionsAreSaidInOtherWords() {
         assertThat(said("double-negation", "SELECT * { ?s <x:p> ?o FILTER(?o > 1) }"))

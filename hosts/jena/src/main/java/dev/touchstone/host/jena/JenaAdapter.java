@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.apache.jena.graph.Graph;
+import org.apache.jena.graph.NodeFactory;
 import org.apache.jena.graph.Triple;
 import org.apache.jena.query.ARQ;
 import org.apache.jena.query.Dataset;
@@ -17,6 +18,7 @@ import org.apache.jena.query.QueryExecution;
 import org.apache.jena.query.QueryExecutionFactory;
 import org.apache.jena.query.QueryFactory;
 import org.apache.jena.query.ReadWrite;
+import org.apache.jena.sparql.graph.GraphFactory;
 import org.apache.jena.sparql.util.Context;
 import org.apache.jena.update.UpdateFactory;
 import org.apache.jena.update.UpdateProcessor;
@@ -55,6 +57,17 @@ public final class JenaAdapter implements Adapter {
             Graph graph = dataset.asDatasetGraph().getDefaultGraph();
             triples.forEach(graph::add);
             return triples.size();
+        });
+    }
+
+    /** The graph is put in as a whole: Jena 3 takes a single quad of a graph that is not there, and loses it. */
+    @Override
+    public void addNamedTriples(String name, String ntriples) throws Exception {
+        Graph graph = GraphFactory.createDefaultGraph();
+        Documents.triples(ntriples).forEach(graph::add);
+        store.transact(ReadWrite.WRITE, dataset -> {
+            dataset.asDatasetGraph().addGraph(NodeFactory.createURI(name), graph);
+            return graph.size();
         });
     }
 

@@ -59,6 +59,16 @@ public final class NodeAdapter implements Adapter {
     }
 
     @Override
+    public void addNamedTriples(String graph, String ntriples) {
+        ntriples.lines().map(line -> quad(line, graph)).forEach(lines::add);
+    }
+
+    /** A line of N-Triples ends in a dot; in N-Quads the name of the graph stands before it. */
+    private static String quad(String triple, String graph) {
+        return triple.substring(0, triple.lastIndexOf('.')) + "<" + graph + "> .";
+    }
+
+    @Override
     public void removeTriples(String ntriples) {
         ntriples.lines().forEach(lines::remove);
     }

@@ -6,8 +6,8 @@ module.exports = (require) => {
   const engine = new QueryEngine();
   let store = new Store();
   return {
-    load(ntriples) {
-      store = new Store(new Parser({ format: 'N-Triples', blankNodePrefix: '_:' }).parse(ntriples));
+    load(nquads) {
+      store = new Store(new Parser({ format: 'N-Quads', blankNodePrefix: '_:' }).parse(nquads));
     },
     async query(text, format) {
       const result = await engine.query(text, { sources: [store] });

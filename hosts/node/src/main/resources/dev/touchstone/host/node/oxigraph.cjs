@@ -4,9 +4,9 @@ module.exports = (require) => {
   const { Store } = require('oxigraph');
   let store = new Store();
   return {
-    load(ntriples) {
+    load(nquads) {
       store = new Store();
-      store.load(ntriples, { format: 'application/n-triples' });
+      store.load(nquads, { format: 'application/n-quads' });
     },
     query(text, format) {
       return store.query(text, { results_format: format });

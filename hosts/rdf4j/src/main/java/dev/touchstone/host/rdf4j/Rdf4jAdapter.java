@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
+import org.eclipse.rdf4j.model.IRI;
 import org.eclipse.rdf4j.query.Operation;
 import org.eclipse.rdf4j.query.Query;
 import org.eclipse.rdf4j.query.Update;
@@ -26,6 +27,7 @@ import org.eclipse.rdf4j.repository.sail.SailRepository;
  */
 public final class Rdf4jAdapter implements Adapter {
     private final Running running = new Running();
+    private final NamedGraphs graphs = new NamedGraphs();
     private Store store;
     private Repository repository;
 
@@ -47,6 +49,7 @@ public final class Rdf4jAdapter implements Adapter {
         try (RepositoryConnection connection = repository.getConnection()) {
             connection.clear();
         }
+        graphs.clear();
     }
 
     /** Nothing is left to do: every change is a transaction of its own. */
@@ -57,6 +60,15 @@ public final class Rdf4jAdapter implements Adapter {
     public void addTriples(String ntriples) throws IOException, ReflectiveOperationException {
         try (RepositoryConnection connection = repository.getConnection()) {
             connection.add(Documents.triples(ntriples));
+        }
+    }
+
+    @Override
+    public void addNamedTriples(String graph, String ntriples) throws IOException, ReflectiveOperationException {
+        try (RepositoryConnection connection = repository.getConnection()) {
+            IRI name = connection.getValueFactory().createIRI(graph);
+            connection.add(Documents.triples(ntriples), name);
+            graphs.add(name);
         }
     }
 
@@ -79,18 +91,19 @@ public final class Rdf4jAdapter implements Adapter {
     private Table answer(Request request) {
         try (RepositoryConnection connection = repository.getConnection()) {
             if ("update".equals(request.options.get("kind"))) {
-                Update update = limited(connection.prepareUpdate(request.text), request);
+                Update update = prepared(connection.prepareUpdate(request.text), connection, request);
                 update.execute();
                 return Answers.nothing();
             }
-            Query query = limited(connection.prepareQuery(request.text), request);
+            Query query = prepared(connection.prepareQuery(request.text), connection, request);
             return Answers.of(query, request.maxRows);
         }
     }
 
-    /** RDF4J counts in seconds. */
-    private static <T extends Operation> T limited(T operation, Request request) {
+    /** With its limit, which RDF4J counts in seconds. */
+    private <T extends Operation> T prepared(T operation, RepositoryConnection connection, Request request) {
         operation.setMaxExecutionTime((int) Math.max(1, (request.limitMillis + 999) / 1000));
+        graphs.tell(operation, connection.getValueFactory());
         return operation;
     }
 
