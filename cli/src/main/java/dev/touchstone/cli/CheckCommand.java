@@ -169,8 +169,7 @@ final class CheckCommand implements Callable<Integer> {
             throw new UserMistake("--query has no statement in it");
         }
         if (!(group.language() instanceof CypherLanguage)) {
-            return Inquiry.of(
-                    group, handwriting, setupTexts, queryTexts, Selected.from(oracles, group.oracles()))::run;
+            return Inquiry.of(group, handwriting, setupTexts, queryTexts, Selected.from(oracles, group.oracles()))::run;
         }
         List<Claim> claims = claims(group.targets().size());
         List<Oracle> others = others(group);
@@ -192,10 +191,7 @@ final class CheckCommand implements Callable<Integer> {
     private Script script(Group group, List<String> setupTexts, List<String> queryTexts, List<Claim> claims) {
         List<Target> targets = group.targets();
         return new Script(
-                targets.stream().map(target -> speaker(target, queryTexts)).toList(),
-                setupTexts,
-                queryTexts,
-                claims);
+                targets.stream().map(target -> speaker(target, queryTexts)).toList(), setupTexts, queryTexts, claims);
     }
 
     /** That all is well can be said only of engines that could be had. */

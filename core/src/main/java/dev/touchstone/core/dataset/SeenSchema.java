@@ -49,10 +49,8 @@ public record SeenSchema(List<Node> nodes, List<Edge> edges) {
 
     /** The label that all edges have at this end, where that is the only one there. */
     private Optional<String> end(List<Edge> alike, Function<Edge, Long> end) {
-        List<List<String>> labels = alike.stream()
-                .map(edge -> labels(end.apply(edge)))
-                .distinct()
-                .toList();
+        List<List<String>> labels =
+                alike.stream().map(edge -> labels(end.apply(edge))).distinct().toList();
         return labels.size() == 1 && labels.getFirst().size() == 1
                 ? Optional.of(labels.getFirst().getFirst())
                 : Optional.empty();

@@ -58,9 +58,8 @@ class SignatureTest {
     @Test
     void theKindsOfClausesTellTheSortWhereTheMarkDoesNotSayThePlace() {
         for (Kind kind : Kind.values()) {
-            boolean placed = kind == Kind.INTERNAL_ERROR
-                    || kind == Kind.UNEXPECTED_EXCEPTION
-                    || kind == Kind.MISSING_EXCEPTION;
+            boolean placed =
+                    kind == Kind.INTERNAL_ERROR || kind == Kind.UNEXPECTED_EXCEPTION || kind == Kind.MISSING_EXCEPTION;
             assertThat(finding(kind, "MATCH")
                             .coarse()
                             .equals(finding(kind, "UNWIND").coarse()))

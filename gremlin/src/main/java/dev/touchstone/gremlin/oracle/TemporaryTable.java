@@ -182,7 +182,8 @@ public record TemporaryTable(PropertyGraph dataset, EngineId engine, Traversal t
     private Step step(Act act, List<Value> members, Kind kind, Traversal step) {
         return switch (act) {
             case FILL -> Step.write(engine, new GremlinStatement(table(members)));
-            case STEP -> Step.read(engine, new GremlinStatement(referred(kind, members).then(step.calls())));
+            case STEP ->
+                Step.read(engine, new GremlinStatement(referred(kind, members).then(step.calls())));
             case REMOVE -> Step.write(engine, new GremlinStatement(removal()));
         };
     }

@@ -135,7 +135,9 @@ public enum Kind {
     private static Kind selected(Segment segment, Map<String, Kind> named, Kind before) {
         Call call = segment.calls().getFirst();
         boolean one = call.name().equals("select") && call.arguments().size() == 1;
-        return one && segment.calls().stream().noneMatch(other -> other.name().equals("by")) ? named.getOrDefault(call.arguments().getFirst().toString(), OTHER) : before.after(segment);
+        return one && segment.calls().stream().noneMatch(other -> other.name().equals("by"))
+                ? named.getOrDefault(call.arguments().getFirst().toString(), OTHER)
+                : before.after(segment);
     }
 
     private Kind common(List<Traversal> branches) {
