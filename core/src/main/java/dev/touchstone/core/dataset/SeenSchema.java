@@ -18,7 +18,11 @@ import java.util.stream.Stream;
 /** The schema of a graph that somebody wrote down, as far as it can be seen: for databases that must be told one before they take data. */
 public record SeenSchema(List<Node> nodes, List<Edge> edges) {
 
-    /** @throws UserMistake where a property has values of two types */
+    /**
+     * The labels, types and properties that are there.
+     *
+     * @throws UserMistake where a property has values of two types
+     */
     public GraphSchema schema() {
         return new GraphSchema(
                 nodes.stream()
