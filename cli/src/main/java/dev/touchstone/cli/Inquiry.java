@@ -10,6 +10,7 @@ import dev.touchstone.core.engine.Target;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Handwriting;
 import dev.touchstone.core.oracle.Oracle;
+import dev.touchstone.core.oracle.Several;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -37,11 +38,20 @@ record Inquiry(Group group, Dataset dataset, List<String> texts, List<Statement>
     InquiryReport run(Workbench bench, Duration limit) {
         List<InquiryReport.Entry> entries = new ArrayList<>();
         for (Question question : questions()) {
-            List<Outcome> outcomes = bench.run(question.proposed(), limit);
-            entries.add(new InquiryReport.Entry(
-                    question, question.proposed().judge(outcomes), bench.sights(question.proposed(), outcomes)));
+            entries.add(entry(question, bench.run(question.proposed(), limit), bench));
         }
         return new InquiryReport(this, entries);
+    }
+
+    /** Of several ways to look at a query, the one that fails is shown alone. */
+    private static InquiryReport.Entry entry(Question question, List<Outcome> outcomes, Workbench bench) {
+        if (question.proposed() instanceof Several several
+                && several.last(outcomes) instanceof Several.Turn turn
+                && turn.fails()) {
+            return entry(new Question(question.query(), question.oracle(), turn.each()), turn.outcomes(), bench);
+        }
+        return new InquiryReport.Entry(
+                question, question.proposed().judge(outcomes), bench.sights(question.proposed(), outcomes));
     }
 
     private List<Question> questions() {

@@ -57,10 +57,15 @@ public record Several(List<Case> cases) implements Case {
     }
 
     /** A case, and the outcomes that are its own. */
-    private record Turn(Case each, List<Outcome> outcomes, boolean isDone) {
+    public record Turn(Case each, List<Outcome> outcomes, boolean isDone) {
         boolean fails() {
             return isDone && each.judge(outcomes) instanceof Fail;
         }
+    }
+
+    /** The one that was asked last: where any fails, that one. */
+    public Turn last(List<Outcome> outcomes) {
+        return turns(outcomes).getLast();
     }
 
     private List<Turn> turns(List<Outcome> outcomes) {
@@ -85,13 +90,13 @@ public record Several(List<Case> cases) implements Case {
 
     @Override
     public Optional<Step> next(List<Outcome> soFar) {
-        Turn last = turns(soFar).getLast();
+        Turn last = last(soFar);
         return last.each().next(last.outcomes());
     }
 
     @Override
     public Expectation expectation(List<Outcome> soFar) {
-        Turn last = turns(soFar).getLast();
+        Turn last = last(soFar);
         return last.each().expectation(last.outcomes());
     }
 
