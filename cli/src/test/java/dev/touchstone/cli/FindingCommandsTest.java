@@ -208,6 +208,6 @@ class FindingCommandsTest {
                 .containsPattern("case    \\| no    \\| no    \\| -       \\| found");
         out.getBuffer().setLength(0);
         touchstone("triage", campaign.folder().toString(), "--cross", "--oracle", "truth,crash");
-        assertThat(out.toString()).containsPattern("finding \\| crash \\| truth\\s*\\|?\\n");
+        assertThat(out.toString()).contains("| finding | crash | truth |");
     }
 }
