@@ -2,6 +2,7 @@ package dev.touchstone.cli;
 
 import dev.touchstone.cli.Rerun.Seen;
 import dev.touchstone.core.campaign.Group;
+import dev.touchstone.core.campaign.Selected;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.EngineUnavailable;
 import dev.touchstone.core.engine.Outcome;
@@ -27,8 +28,10 @@ import java.util.function.Function;
  * Shows findings to the other oracles: each builds its own case from the dataset and the statement, and sees it or not.
  *
  * @param others the engines that an engine may be compared with
+ * @param asked the oracles, as {@link Selected} reads them, or none for all
  */
-record CrossExamination(Rerun rerun, Workshop workshop, Function<EngineId, List<EngineId>> others) {
+record CrossExamination(
+        Rerun rerun, Workshop workshop, Function<EngineId, List<EngineId>> others, List<String> asked) {
     static final String FOUND = "found";
     static final String SEES = "sees";
     private static final String NO = "no";
@@ -68,7 +71,7 @@ record CrossExamination(Rerun rerun, Workshop workshop, Function<EngineId, List<
                     workshop.languages.named(targets.getFirst().dialect().language());
             Seen own = rerun.insistently(finding.proposed());
             Optional<Step> step = step(finding, own.outcomes());
-            for (Oracle oracle : new Group(language, targets).oracles()) {
+            for (Oracle oracle : Selected.from(asked, new Group(language, targets).oracles())) {
                 boolean itself = finding.oracle().filter(oracle.name()::equals).isPresent();
                 row.put(
                         oracle.name(),

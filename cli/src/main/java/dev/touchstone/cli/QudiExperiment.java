@@ -84,7 +84,9 @@ final class QudiExperiment implements Callable<Integer> {
                         "crossed",
                         "triage",
                         sequence.folder(part.name()).toString(),
-                        "--cross");
+                        "--cross",
+                        "--oracle",
+                        String.join(",", STRATEGIES));
             }
         }
         new QudiTable(parts(), options.out, workshop.json).lines().forEach(workshop.terminal()::line);

@@ -77,6 +77,13 @@ final class TriageCommand implements Callable<Integer> {
                     + "(default: the newest other version).")
     List<String> others = new ArrayList<>();
 
+    @Option(
+            names = {"--oracle", "--oracles"},
+            paramLabel = "NAME",
+            split = ",",
+            description = "With --cross: show them to these oracles or families only (default: all).")
+    List<String> oracles = new ArrayList<>();
+
     @Mixin
     Span span = new Span();
 
@@ -153,7 +160,8 @@ final class TriageCommand implements Callable<Integer> {
             CrossExamination examination = new CrossExamination(
                     new Rerun(fleet, patience.limit()),
                     workshop,
-                    accused -> named.isEmpty() ? newestOther(accused) : withLanguageOf(accused, named));
+                    accused -> named.isEmpty() ? newestOther(accused) : withLanguageOf(accused, named),
+                    oracles);
             findings.forEach(finding -> CrossFile.beside(finding, workshop.json).begin());
             terminal.line("");
             terminal.line(

@@ -206,5 +206,8 @@ class FindingCommandsTest {
         assertThat(out.toString())
                 .containsPattern("finding \\| crash \\| agree \\| options \\| truth")
                 .containsPattern("case    \\| no    \\| no    \\| -       \\| found");
+        out.getBuffer().setLength(0);
+        touchstone("triage", campaign.folder().toString(), "--cross", "--oracle", "truth,crash");
+        assertThat(out.toString()).contains("| finding | crash | truth |");
     }
 }

@@ -25,10 +25,10 @@ public record Blame(Comparison comparison) {
      * @param expectation what is known of the right answer; asked for where they differ
      */
     public Verdict judge(List<Witness> witnesses, Supplier<Expectation> expectation) {
-        Answer first = witnesses.getFirst().answer();
+        // Where nobody answered, nobody differs.
         List<Difference> differences = witnesses.stream()
                 .skip(1)
-                .map(witness -> difference(first, witness))
+                .map(witness -> difference(witnesses.getFirst().answer(), witness))
                 .toList();
         if (!differences.stream().allMatch(Difference::isNone)) {
             return among(witnesses, expectation.get());

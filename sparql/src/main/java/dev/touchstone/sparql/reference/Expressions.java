@@ -168,11 +168,15 @@ record Expressions(Scope scope) {
         if (call.arguments().isEmpty()) {
             return Optional.of(scope.run().freshBlank());
         }
-        return evaluate(call.arguments().getFirst(), row)
-                .flatMap(label ->
-                        label instanceof Literal literal && literal.datatype().equals(Xsd.STRING)
-                                ? Optional.of(row.labelled(literal.lexical(), scope.run()))
-                                : Optional.empty());
+        Optional<Term> label = evaluate(call.arguments().getFirst(), row);
+        if (label.isPresent() && label.get() instanceof Literal(String lexical, String datatype, String language)) {
+            // Stores take other literals for their text, which is more than the standard has, and no wrong answer.
+            scope.run().note(!datatype.equals(Xsd.STRING));
+            return datatype.equals(Xsd.STRING)
+                    ? Optional.of(row.labelled(lexical, scope.run()))
+                    : Optional.empty();
+        }
+        return Optional.empty();
     }
 
     private Optional<Term> strict(Call call, Row row) {

@@ -169,6 +169,8 @@ class ReferenceTest {
         assertThat(determines("SELECT * { { SELECT (1.0 + 0.5 AS ?x) {} } ?s ?p ?x }"))
                 .isFalse();
         assertThat(determines("SELECT (BNODE() AS ?x) { }")).isTrue();
+        assertThat(determines("SELECT (BNODE('a') AS ?x) { }")).isTrue();
+        assertThat(determines("SELECT (BNODE(0) AS ?x) { }")).isFalse();
     }
 
     private static boolean determines(String query) {
