@@ -30,8 +30,7 @@ import java.util.function.Function;
  * @param others the engines that an engine may be compared with
  * @param asked the oracles, as {@link Selected} reads them, or none for all
  */
-record CrossExamination(
-        Rerun rerun, Workshop workshop, Function<EngineId, List<EngineId>> others, List<String> asked) {
+record CrossExamination(Rerun rerun, Workshop workshop, Function<EngineId, List<EngineId>> others, List<String> asked) {
     static final String FOUND = "found";
     static final String SEES = "sees";
     private static final String NO = "no";

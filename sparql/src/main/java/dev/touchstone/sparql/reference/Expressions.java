@@ -172,9 +172,7 @@ record Expressions(Scope scope) {
         if (label.isPresent() && label.get() instanceof Literal(String lexical, String datatype, String language)) {
             // Stores take other literals for their text, which is more than the standard has, and no wrong answer.
             scope.run().note(!datatype.equals(Xsd.STRING));
-            return datatype.equals(Xsd.STRING)
-                    ? Optional.of(row.labelled(lexical, scope.run()))
-                    : Optional.empty();
+            return datatype.equals(Xsd.STRING) ? Optional.of(row.labelled(lexical, scope.run())) : Optional.empty();
         }
         return Optional.empty();
     }
