@@ -58,7 +58,8 @@ public record Several(List<Case> cases) implements Case {
 
     /** A case, and the outcomes that are its own. */
     public record Turn(Case each, List<Outcome> outcomes, boolean isDone) {
-        boolean fails() {
+        /** Whether it was asked to its end, and fails. */
+        public boolean fails() {
             return isDone && each.judge(outcomes) instanceof Fail;
         }
     }
