@@ -45,10 +45,11 @@ record Inquiry(Group group, Dataset dataset, List<String> texts, List<Statement>
 
     /** Of several ways to look at a query, the one that fails is shown alone. */
     private static InquiryReport.Entry entry(Question question, List<Outcome> outcomes, Workbench bench) {
-        if (question.proposed() instanceof Several several
-                && several.last(outcomes) instanceof Several.Turn turn
-                && turn.fails()) {
-            return entry(new Question(question.query(), question.oracle(), turn.each()), turn.outcomes(), bench);
+        if (question.proposed() instanceof Several several) {
+            Several.Turn turn = several.last(outcomes);
+            if (turn.fails()) {
+                return entry(new Question(question.query(), question.oracle(), turn.each()), turn.outcomes(), bench);
+            }
         }
         return new InquiryReport.Entry(
                 question, question.proposed().judge(outcomes), bench.sights(question.proposed(), outcomes));
