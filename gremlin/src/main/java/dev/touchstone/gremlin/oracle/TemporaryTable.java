@@ -25,7 +25,6 @@ import dev.touchstone.gremlin.syntax.Call;
 import dev.touchstone.gremlin.syntax.GremlinStatement;
 import dev.touchstone.gremlin.syntax.Traversal;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -157,7 +156,7 @@ public record TemporaryTable(PropertyGraph dataset, EngineId engine, Traversal t
     }
 
     private static boolean isRepeating(List<Value> members) {
-        return new HashSet<>(members).size() < members.size();
+        return members.stream().distinct().count() < members.size();
     }
 
     private static Progress asks(Step step) {
