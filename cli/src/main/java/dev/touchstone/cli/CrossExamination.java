@@ -82,10 +82,16 @@ record CrossExamination(Rerun rerun, Workshop workshop, Function<EngineId, List<
         return row;
     }
 
+    /** The accused, and those it is compared with if they can be had: most oracles need none. */
     private List<Target> targets(EngineId accused) {
         List<EngineId> engines = new ArrayList<>(others.apply(accused));
         engines.addFirst(accused);
-        return rerun.fleet().targets(engines);
+        try {
+            return rerun.fleet().targets(engines);
+        } catch (EngineUnavailable e) {
+            rerun.fleet().terminal().err().println("touchstone: compared with no other engine: " + e.getMessage());
+            return rerun.fleet().targets(List.of(accused));
+        }
     }
 
     /** What the case is about; else the step that went wrong visibly, or else the first; not one with ids of the engine's own, which mean nothing elsewhere. */
