@@ -49,7 +49,7 @@ import picocli.CommandLine.Option;
             "    --query 'MATCH (a) OPTIONAL MATCH (a)--(b) OPTIONAL MATCH (b), (c) RETURN a'",
             "  touchstone check --engine neo4j,neo4j@4.4.5 --setup graph.cypher --query all.cypher",
             "  touchstone check --engine kuzu@0.9.0 --query 'CREATE ()' --oracle crash",
-            "  touchstone check --engine arcadedb --setup 'CREATE (:A)-[:T]->(:B)' \\",
+            "  touchstone check --engine arcadedb/cypher --setup 'CREATE (:A)-[:T]->(:B)' \\",
             "    --query 'MATCH (:A)-[:T]->() RETURN count(*)' --oracle rewrite,partition",
             "  touchstone check --engine tinkergraph@3.6.1 --setup \"g.addV('a').property('k', 1)\" \\",
             "    --query \"g.V().order().by('k').count()\"",
