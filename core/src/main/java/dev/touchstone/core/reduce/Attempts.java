@@ -52,27 +52,26 @@ final class Attempts {
 
     /** Whether a case is smaller than the best so far and fails in the same way; then it is the best from now on. */
     boolean isBetter(Case candidate) {
-        long candidateSize = Measure.of(candidate);
-        if (candidateSize >= size || !fails(candidate)) {
-            return false;
-        }
-        accept(candidate);
-        return true;
+        return accepts(candidate, size - 1);
     }
 
     /** Whether a case that is no larger, but nicer, fails in the same way; then it is the best from now on. */
     boolean isAsGood(Case candidate) {
-        if (Measure.of(candidate) > size || !fails(candidate)) {
-            return false;
-        }
-        accept(candidate);
-        return true;
+        return accepts(candidate, size);
     }
 
-    private void accept(Case candidate) {
+    private boolean accepts(Case candidate, long most) {
+        if (isSpent()) {
+            return false;
+        }
+        long candidateSize = Measure.of(candidate);
+        if (candidateSize > most || !fails(candidate)) {
+            return false;
+        }
         best = candidate;
-        size = Measure.of(candidate);
+        size = candidateSize;
         steps.add(candidate);
+        return true;
     }
 
     /** Whether a case fails in the same way. */

@@ -46,6 +46,9 @@ final class Descent {
      * @param put the case with something else in this place
      */
     Object reduce(Record parent, Object value, Type type, Function<Object, Case> put) {
+        if (attempts.isSpent()) {
+            return value;
+        }
         Object current = value;
         for (Optional<Object> smaller = replacement(parent, current, type, put);
                 smaller.isPresent();
@@ -156,7 +159,7 @@ final class Descent {
     /** Delta debugging: first all, then halves, then quarters, down to single items; at last two and three that stand together. */
     private List<Object> shorter(List<Object> items, Function<List<Object>, Case> put) {
         List<Object> current = items;
-        for (int chunk = items.size(); chunk >= 1; chunk /= 2) {
+        for (int chunk = items.size(); chunk >= 1 && !attempts.isSpent(); chunk /= 2) {
             for (int end = current.size(); end > 0; end = Math.min(end - chunk, current.size())) {
                 List<Object> rest = Smaller.without(current, Math.max(0, end - chunk), end);
                 if (attempts.isBetter(put.apply(rest))) {
@@ -164,7 +167,7 @@ final class Descent {
                 }
             }
         }
-        for (int together = 2; together <= 3; together++) {
+        for (int together = 2; together <= 3 && !attempts.isSpent(); together++) {
             for (int end = current.size(); end >= together; end--) {
                 List<Object> rest = Smaller.without(current, end - together, end);
                 if (attempts.isBetter(put.apply(rest))) {

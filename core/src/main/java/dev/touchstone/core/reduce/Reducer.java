@@ -39,7 +39,7 @@ public record Reducer(Hints hints, List<Dialect> dialects, Function<Case, Verdic
         } while (!attempts.best().equals(before) && !attempts.isSpent());
         boolean finished = !attempts.isSpent();
         new Renaming(attempts).rename();
-        List<String> indifferent = new Explanation(attempts).indifferent();
+        List<String> indifferent = finished ? new Explanation(attempts).indifferent() : List.of();
         return new Reduced(
                 attempts.best(), attempts.steps(), attempts.runs(), finished, attempts.others(), indifferent);
     }

@@ -129,7 +129,7 @@ public record PassedIds(Dataset dataset, EngineId engine, Traversal traversal, b
                 members = found.next();
                 continue;
             }
-            for (Batch batch : batches(members.get())) {
+            for (Batch batch : asked(members.get(), outcomes.getFirst())) {
                 if (found.isOver()) {
                     return Progress.asks(
                             words(i) + times(batch),
@@ -202,6 +202,11 @@ public record PassedIds(Dataset dataset, EngineId engine, Traversal traversal, b
 
     /** Members that go into one statement, and how often each of them counts. */
     private record Batch(List<Value> members, int times) {}
+
+    /** What to ask a step of: of nothing only where the whole was refused, to see whether the step is, whatever it works on. */
+    private List<Batch> asked(List<Value> members, Outcome whole) {
+        return members.isEmpty() && !(whole instanceof Outcome.Rows) ? List.of(new Batch(members, 1)) : batches(members);
+    }
 
     private List<Batch> batches(List<Value> members) {
         if (repeated) {

@@ -83,6 +83,14 @@ class DisassemblingTest {
     }
 
     @Test
+    void whereTheWholeIsRefusedEachStepIsAskedOfNothingToo() {
+        assertThat(asked(CLASSES, REJECTED, BOTH, rows())).isEqualTo("g.V().not(__.identity()).out('T0') []");
+        assertThat(CLASSES.judge(List.of(REJECTED, BOTH, rows(), REJECTED))).isEqualTo(new Unknown("rejected"));
+        assertThat(kind(CLASSES.judge(List.of(REJECTED, BOTH, rows(), rows(), rows(Values.of(0))))))
+                .isEqualTo(Kind.UNEXPECTED_EXCEPTION);
+    }
+
+    @Test
     void theThreeConsequencesAreToldApart() {
         List<Outcome> parts = List.of(BOTH, BOTH, BOTH);
         assertThat(judge(TWO, parts, TWO)).isEqualTo(Verdict.pass());

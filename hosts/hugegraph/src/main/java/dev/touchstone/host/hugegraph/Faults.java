@@ -1,10 +1,14 @@
 package dev.touchstone.host.hugegraph;
 
 import dev.touchstone.host.Fault;
+import java.util.List;
 import java.util.Optional;
 
 /** What exceptions of HugeGraph mean, where TinkerPop's own rules do not tell. By name, for the sake of both packages. */
 final class Faults {
+    private static final List<String> REFUSALS =
+            List.of("Undefined ", "Invalid property value ", "Can't compare between ");
+
     private Faults() {}
 
     static Optional<Fault> of(Throwable thrown) {
@@ -30,10 +34,14 @@ final class Faults {
         return Optional.empty();
     }
 
-    /** A key or label that was never declared, or a predicate that it lacks: whether it asks for that depends on who evaluates the condition. */
+    /**
+     * A key or label that was never declared, a value of another type than its key's, a predicate that it lacks, or a range of texts: whether
+     * it asks for that depends on who evaluates the condition.
+     */
     private static boolean isAboutSchema(Throwable thrown) {
         String message = String.valueOf(thrown.getMessage());
-        return (thrown instanceof IllegalArgumentException && message.startsWith("Undefined "))
+        return (thrown instanceof IllegalArgumentException
+                        && REFUSALS.stream().anyMatch(message::startsWith))
                 || message.startsWith("Unsupported predicate");
     }
 }

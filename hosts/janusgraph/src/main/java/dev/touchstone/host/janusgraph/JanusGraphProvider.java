@@ -23,11 +23,13 @@ public final class JanusGraphProvider implements GraphProvider {
     private static final String PREFIX = "janusgraph.";
 
     /**
-     * For one instance on its own, which need not wait for the word of others when it takes ids or changes an index. It
-     * misses its own words if they take longer than the lag to be written.
+     * For one instance on its own, which need not wait for the word of others when it takes ids or locks, or changes an index. It
+     * misses its own words if they take longer than the lag to be written, and asks for a lock again that took longer than the wait.
      */
     private static final Map<String, Object> ALONE = Map.of(
             "ids.authority.wait-time", "0 ms",
+            "storage.lock.wait-time", "5 ms",
+            "storage.lock.retries", 50,
             "log.janusgraph.read-interval", "20 ms",
             "log.janusgraph.read-lag-time", "150 ms");
 
