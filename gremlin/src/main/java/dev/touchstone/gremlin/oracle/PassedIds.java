@@ -205,7 +205,9 @@ public record PassedIds(Dataset dataset, EngineId engine, Traversal traversal, b
 
     /** What to ask a step of: of nothing only where the whole was refused, to see whether the step is, whatever it works on. */
     private List<Batch> asked(List<Value> members, Outcome whole) {
-        return members.isEmpty() && !(whole instanceof Outcome.Rows) ? List.of(new Batch(members, 1)) : batches(members);
+        return members.isEmpty() && !(whole instanceof Outcome.Rows)
+                ? List.of(new Batch(members, 1))
+                : batches(members);
     }
 
     private List<Batch> batches(List<Value> members) {

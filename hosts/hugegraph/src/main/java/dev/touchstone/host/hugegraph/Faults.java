@@ -40,8 +40,7 @@ final class Faults {
      */
     private static boolean isAboutSchema(Throwable thrown) {
         String message = String.valueOf(thrown.getMessage());
-        return (thrown instanceof IllegalArgumentException
-                        && REFUSALS.stream().anyMatch(message::startsWith))
+        return (thrown instanceof IllegalArgumentException && REFUSALS.stream().anyMatch(message::startsWith))
                 || message.startsWith("Unsupported predicate");
     }
 }
