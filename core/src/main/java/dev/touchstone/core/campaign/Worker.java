@@ -7,9 +7,7 @@ import dev.touchstone.core.campaign.Event.RoundBroke;
 import dev.touchstone.core.campaign.Event.RoundFinished;
 import dev.touchstone.core.campaign.Event.Standing;
 import dev.touchstone.core.campaign.Examination.Examined;
-import dev.touchstone.core.choice.Choices;
-import dev.touchstone.core.dataset.Dataset;
-import dev.touchstone.core.engine.Dialect;
+import dev.touchstone.core.campaign.Turns.Turn;
 import dev.touchstone.core.engine.EngineUnavailable;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.finding.Desk;
@@ -45,7 +43,6 @@ final class Worker {
     private final Listener listener;
     private final BooleanSupplier stopped;
     private final BooleanSupplier timeIsUp;
-    private final Dialect dialect;
     /** What was asked in this round so far, or the last of it where a round is very long. */
     private final Deque<Case> asked = new ArrayDeque<>();
 
@@ -74,7 +71,6 @@ final class Worker {
         this.listener = listener;
         this.stopped = stopped;
         this.timeIsUp = timeIsUp;
-        this.dialect = group.dialect();
     }
 
     /** Plays a round; false where Touchstone itself broke on it. */
@@ -90,43 +86,30 @@ final class Worker {
         }
     }
 
-    /** One seed: one schema, a few datasets, many cases. Empty where it was not played to its end. */
+    /** Empty where it was not played to its end. */
     private Optional<RoundFinished> playOut(long number) {
-        Choices choices =
-                new Choices(settings.seed()).split(group.language().name()).split("round", number);
         Digest digest = new Digest();
         Tally tally = Tally.NONE;
-        int turn = 0;
         asked.clear();
-        for (int i = 0; i < settings.datasets(); i++) {
-            if (stopped.getAsBoolean() || timeIsUp.getAsBoolean()) {
-                return Optional.empty();
-            }
-            Dataset dataset = group.language()
-                    .dataset(settings.content(), dialect, choices.split("schema"), choices.split("dataset", i));
-            digest.add(json.line(dataset));
-            Round round = new Round(number, dataset, group.targets(), dialect, settings.limits());
-            for (int end = settings.cases() * (i + 1) / settings.datasets(); turn < end; turn++) {
+        try (Ahead<Turn> turns = new Ahead<>(new Turns(settings, group, oracles, json, number))) {
+            for (Optional<Turn> turn = turns.next(); turn.isPresent(); turn = turns.next()) {
                 if (stopped.getAsBoolean() || timeIsUp.getAsBoolean()) {
                     return Optional.empty();
                 }
-                tally = tally.plus(turn(round, turn, choices.split("turn", turn), digest));
+                digest.add(turn.get().written());
+                tally = tally.plus(play(number, turn.get()));
             }
         }
         return Optional.of(new RoundFinished(group.language().name(), number, digest.hex(), tally));
     }
 
-    private Tally turn(Round round, int turn, Choices choices, Digest digest) {
-        Oracle oracle = choices.split("oracle").pick(oracles);
-        Optional<Case> proposed = oracle.propose(round, choices.split("case"));
-        if (proposed.isEmpty()) {
-            return Tally.NONE;
-        }
-        digest.add(json.brief(proposed.get()));
-        return examine(proposed.get(), oracle, round, turn);
+    private Tally play(long round, Turn turn) {
+        return turn.proposed()
+                .map(proposed -> examine(proposed, turn.oracle(), round, turn.number()))
+                .orElse(Tally.NONE);
     }
 
-    private Tally examine(Case proposed, Oracle oracle, Round round, int turn) {
+    private Tally examine(Case proposed, Oracle oracle, long round, int turn) {
         List<Outcome> outcomes = bench.run(proposed, settings.limit());
         if (stopped.getAsBoolean()) {
             // The engines may have been taken away while they were busy.
@@ -135,9 +118,9 @@ final class Worker {
         Verdict verdict = proposed.judge(outcomes);
         Tally tally = Tally.of(outcomes, verdict);
         String language = group.language().name();
-        listener.on(new Judged(language, round.number(), turn, oracle.name(), verdict, tally));
+        listener.on(new Judged(language, round, turn, oracle.name(), verdict, tally));
         if (verdict instanceof Fail fail) {
-            Finding.Origin origin = new Finding.Origin(language, settings.seed(), round.number(), turn);
+            Finding.Origin origin = new Finding.Origin(language, settings.seed(), round, turn);
             if (!past.considered().contains(origin)) {
                 consider(new Finding(oracle.name(), oracle.why(), proposed, fail, List.of(), origin));
             }
