@@ -4,6 +4,7 @@ import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.sparql.syntax.Update;
 import dev.touchstone.sparql.text.SparqlText;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -11,6 +12,18 @@ import java.util.Map;
 public record SparqlUpdate(Update.Request request) implements Statement {
     /** As adapters know it. */
     private static final Map<String, String> UPDATE = Map.of("kind", "update");
+
+    /** Whether a statement that is asked with these options is an update. */
+    public static boolean isAskedWith(Map<String, String> options) {
+        return options.entrySet().containsAll(UPDATE.entrySet());
+    }
+
+    /** The options that tell how a statement is to be answered, and not what it is. */
+    public static Map<String, String> without(Map<String, String> options) {
+        Map<String, String> rest = new LinkedHashMap<>(options);
+        rest.keySet().removeAll(UPDATE.keySet());
+        return rest;
+    }
 
     @Override
     public String text(Dialect dialect) {

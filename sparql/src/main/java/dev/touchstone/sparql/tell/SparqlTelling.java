@@ -14,6 +14,7 @@ import dev.touchstone.core.finding.Reproductions.TextFile;
 import dev.touchstone.core.finding.ScriptText;
 import dev.touchstone.core.finding.Telling;
 import dev.touchstone.core.value.Value;
+import dev.touchstone.sparql.SparqlUpdate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -59,7 +60,8 @@ public record SparqlTelling() implements Telling {
 
     @Override
     public String way(Map<String, String> options) {
-        return options.isEmpty() ? "" : "with " + written(options);
+        Map<String, String> ways = SparqlUpdate.without(options);
+        return ways.isEmpty() ? "" : "with " + written(ways);
     }
 
     private static String written(Map<String, String> options) {
@@ -70,7 +72,8 @@ public record SparqlTelling() implements Telling {
 
     @Override
     public String typed(Line line) {
-        return (line.options().isEmpty() ? "" : "# " + way(line.options()) + "\n") + line.text();
+        String way = way(line.options());
+        return (way.isEmpty() ? "" : "# " + way + "\n") + line.text();
     }
 
     @Override
@@ -83,7 +86,10 @@ public record SparqlTelling() implements Telling {
         String data = "data." + turtle.extension();
         files.add(new TextFile(data, turtle.text()));
         for (int i = 0; i < queries.size(); i++) {
-            String name = queries.size() == 1 ? "query.rq" : "query-" + (i + 1) + ".rq";
+            String number = queries.size() == 1 ? "" : "-" + (i + 1);
+            String name = SparqlUpdate.isAskedWith(queries.get(i).options())
+                    ? "update" + number + ".ru"
+                    : "query" + number + ".rq";
             files.add(new TextFile(name, text(script, finding, data, queries.get(i))));
         }
         return files;

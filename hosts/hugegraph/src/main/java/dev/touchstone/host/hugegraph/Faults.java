@@ -35,7 +35,7 @@ final class Faults {
     }
 
     /**
-     * A key or label that was never declared, a value of another type than its key's, a predicate that it lacks, or a range of texts: whether
+     * A key or label that was never declared or has no name, a value of another type than its key's, a predicate that it lacks, or a range of texts: whether
      * it asks for that depends on who evaluates the condition.
      */
     private static boolean isAboutSchema(Throwable thrown) {
