@@ -33,7 +33,7 @@ final class Ahead<T> implements AutoCloseable {
         }
     }
 
-    /** The next, or empty when there are no more. What the source throws is thrown here, in its turn. */
+    /** The next, or empty when there are no more, or the thread is interrupted and remains so. What the source throws is thrown here, in its turn. */
     Optional<T> next() {
         Future<Optional<T>> next = made.removeFirst();
         made.add(maker.submit(source::get));

@@ -100,7 +100,10 @@ final class Worker {
                 tally = tally.plus(play(number, turn.get()));
             }
         }
-        return Optional.of(new RoundFinished(group.language().name(), number, digest.hex(), tally));
+        // Without an engine, or interrupted while it waited for the next case, it may not have seen them all.
+        return stopped.getAsBoolean() || Thread.currentThread().isInterrupted()
+                ? Optional.empty()
+                : Optional.of(new RoundFinished(group.language().name(), number, digest.hex(), tally));
     }
 
     private Tally play(long round, Turn turn) {

@@ -29,6 +29,15 @@ public interface Statement {
         return true;
     }
 
+    /**
+     * Whether it asks more than one condition in a language in which an error ends a statement: which of them is asked first is the engine's
+     * affair, and with it whether an error is met at all.
+     */
+    @JsonIgnore
+    default boolean hasSeveralConditions() {
+        return false;
+    }
+
     /** What the right answer on this dataset is, as far as that is known without an engine. */
     default Expectation expectation(Dataset dataset) {
         return new Expectation.Unsaid();

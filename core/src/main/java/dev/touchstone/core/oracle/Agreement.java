@@ -25,9 +25,11 @@ public final class Agreement {
      *
      * <p>A statement that breaks the engine is a failure whatever the relation. A statement that is refused while a
      * related one is answered is one too: the same work cannot be both legal and illegal. Where all are refused, the engine says that it lacks
-     * something, or time or room ran out, nothing can be said.
+     * something, or time or room ran out, nothing can be said. Nor can it of an error that one of several conditions meets.
+     *
+     * @param several whether the statements have several conditions, of which the engine may ask any first
      */
-    public static Optional<Verdict> unlessAnswered(EngineId engine, List<Outcome> outcomes) {
+    public static Optional<Verdict> unlessAnswered(EngineId engine, List<Outcome> outcomes, boolean several) {
         Verdict verdict = Verdict.pass();
         for (Outcome outcome : outcomes) {
             verdict = verdict.and(
@@ -39,8 +41,7 @@ public final class Agreement {
             verdict = outcomes.stream()
                     .filter(Rejected.class::isInstance)
                     .map(Rejected.class::cast)
-                    .filter(rejected ->
-                            rejected.reason() != Reason.RESOURCES && rejected.reason() != Reason.UNSUPPORTED)
+                    .filter(rejected -> tells(rejected.reason(), several))
                     .findFirst()
                     .<Verdict>map(rejected -> unexpected(engine, rejected))
                     .orElse(verdict);
@@ -50,6 +51,14 @@ public final class Agreement {
             return complete ? Optional.empty() : Optional.of(new Unknown("too many rows"));
         }
         return Optional.of(verdict);
+    }
+
+    private static boolean tells(Reason reason, boolean several) {
+        return switch (reason) {
+            case SYNTAX -> true;
+            case EVALUATION -> !several;
+            case RESOURCES, UNSUPPORTED -> false;
+        };
     }
 
     /** The verdict on two answers of one engine that must be the same multiset. */

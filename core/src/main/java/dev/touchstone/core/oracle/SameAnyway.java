@@ -97,7 +97,8 @@ public record SameAnyway(Dataset dataset, EngineId engine, Statement statement, 
                 trusted.add(outcomes.get(i));
             }
         }
-        return Agreement.unlessAnswered(engine, trusted).orElseGet(() -> compare(outcomes));
+        return Agreement.unlessAnswered(engine, trusted, statement.hasSeveralConditions())
+                .orElseGet(() -> compare(outcomes));
     }
 
     private Verdict compare(List<Outcome> outcomes) {

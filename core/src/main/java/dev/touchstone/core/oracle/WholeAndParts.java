@@ -59,7 +59,7 @@ public record WholeAndParts(EngineId engine, String whole, String parts, List<Re
                 .map(Rejected.class::cast)
                 .filter(this::tells)
                 .findFirst();
-        if (whole instanceof Rows && refusedPart.isPresent()) {
+        if (whole instanceof Rows rows && rows.complete() && refusedPart.isPresent()) {
             return answered(refusedPart.get());
         }
         if (survived instanceof Unknown) {

@@ -40,7 +40,7 @@ public record Script(Dataset dataset, EngineId engine, List<String> lines) imple
 
     @Override
     public Verdict judge(List<Outcome> outcomes) {
-        return Agreement.unlessAnswered(engine, outcomes)
+        return Agreement.unlessAnswered(engine, outcomes, false)
                 .orElseGet(() -> outcomes.stream().anyMatch(Script::isEmpty)
                         ? new Fail(Kind.WRONG_RESULT, engine, "empty", "There is no row.")
                         : Verdict.pass());

@@ -53,7 +53,7 @@ class AgreementTest {
                 List.of(ROWS, REJECTED, ALSO_REJECTED),
                 List.of(TIMED_OUT, REJECTED, ROWS),
                 List.of(REJECTED, TOO_MANY))) {
-            assertThat(Agreement.unlessAnswered(ENGINE, mix))
+            assertThat(Agreement.unlessAnswered(ENGINE, mix, false))
                     .as("%s", mix)
                     .hasValueSatisfying(verdict -> assertThat(verdict).isInstanceOfSatisfying(Fail.class, fail -> {
                         assertThat(fail.kind()).isEqualTo(Kind.UNEXPECTED_EXCEPTION);
@@ -105,7 +105,7 @@ class AgreementTest {
     }
 
     private static Optional<Verdict> judge(Outcome... outcomes) {
-        return Agreement.unlessAnswered(ENGINE, List.of(outcomes));
+        return Agreement.unlessAnswered(ENGINE, List.of(outcomes), false);
     }
 
     private static void assertKind(Kind kind, Optional<Verdict> verdict) {

@@ -69,7 +69,7 @@ public record Barriers(Dataset dataset, EngineId engine, Traversal traversal) im
 
     @Override
     public Verdict judge(List<Outcome> outcomes) {
-        return new Parting(engine, "not answered")
+        return new Parting(engine, traversal, "not answered")
                 .judge(
                         outcomes.get(0),
                         outcomes.subList(1, outcomes.size()),

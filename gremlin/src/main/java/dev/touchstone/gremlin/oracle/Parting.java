@@ -10,6 +10,8 @@ import dev.touchstone.core.oracle.Agreement;
 import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.oracle.WholeAndParts;
 import dev.touchstone.core.value.Value;
+import dev.touchstone.gremlin.shape.Conditions;
+import dev.touchstone.gremlin.syntax.Traversal;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -17,9 +19,10 @@ import java.util.function.Supplier;
 /**
  * Judges a traversal against its parts.
  *
+ * @param traversal the whole
  * @param stuck why what the parts give together may not be known
  */
-record Parting(EngineId engine, String stuck) {
+record Parting(EngineId engine, Traversal traversal, String stuck) {
     /** What the traversal as a whole is called among the steps. */
     static final String WHOLE = "The traversal as a whole";
 
@@ -27,7 +30,13 @@ record Parting(EngineId engine, String stuck) {
     static final String DEMAND =
             "The traversal as a whole and the last of its steps must give the same; where one side is refused, so must be the other.";
 
-    private static final List<Reason> TELLING = List.of(Reason.SYNTAX, Reason.UNSUPPORTED, Reason.EVALUATION);
+    /**
+     * A refusal tells where it is about what is asked. The parts have steps that the traversal does not have, and so an engine may lack what
+     * they need. An error that one of several conditions meets depends on which of them is asked first.
+     */
+    private List<Reason> telling() {
+        return Conditions.areSeveral(traversal) ? List.of() : List.of(Reason.EVALUATION);
+    }
 
     /**
      * The verdict.
@@ -37,7 +46,7 @@ record Parting(EngineId engine, String stuck) {
      * @param together what the parts give together where all were answered, or empty where that is not known
      */
     Verdict judge(Outcome whole, List<Outcome> parts, Supplier<Optional<List<Value>>> together) {
-        return new WholeAndParts(engine, "traversal", "steps", TELLING, stuck)
+        return new WholeAndParts(engine, "traversal", "steps", telling(), stuck)
                 .judge(whole, parts, together, this::compare);
     }
 

@@ -239,6 +239,7 @@ public final class Partitioning implements Oracle {
         @Override
         public boolean isLegal() {
             return column().isPresent()
+                    && Steps.keepsLoops(with().then(rest), base.then(rest))
                     && Stream.of(base, with(), without(), missing()).allMatch(part -> Steps.arePlain(part.then(rest)))
                     && Steps.of(new Traversal(column().get() == Column.PLAIN ? rest : rest.subList(0, rest.size() - 1)))
                             .distributesFrom(0);
@@ -264,7 +265,8 @@ public final class Partitioning implements Oracle {
 
         @Override
         public Verdict judge(List<Outcome> outcomes) {
-            Optional<Verdict> early = Agreement.unlessAnswered(engine, outcomes);
+            Optional<Verdict> early = Agreement.unlessAnswered(
+                    engine, outcomes, new GremlinStatement(with().then(rest)).hasSeveralConditions());
             if (early.isPresent()) {
                 return early.get();
             }

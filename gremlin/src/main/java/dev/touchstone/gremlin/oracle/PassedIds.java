@@ -3,6 +3,7 @@ package dev.touchstone.gremlin.oracle;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import dev.touchstone.core.Count;
 import dev.touchstone.core.dataset.Dataset;
+import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Statement;
@@ -61,6 +62,12 @@ public record PassedIds(Dataset dataset, EngineId engine, Traversal traversal, b
         return Determined.is(traversal) && Pieces.of(traversal).isCut();
     }
 
+    /** What is true of ids on one engine need not be on another. */
+    @Override
+    public boolean isWithin(Dialect dialect) {
+        return !repeated || dialect.has(Dialect.REPEATED_IDS);
+    }
+
     @Override
     public Optional<Step> next(List<Outcome> soFar) {
         if (soFar.isEmpty()) {
@@ -84,7 +91,7 @@ public record PassedIds(Dataset dataset, EngineId engine, Traversal traversal, b
 
     @Override
     public Verdict judge(List<Outcome> outcomes) {
-        return new Parting(engine, "repetitions at the cut")
+        return new Parting(engine, traversal, "repetitions at the cut")
                 .judge(
                         outcomes.getFirst(),
                         outcomes.subList(1, outcomes.size()),

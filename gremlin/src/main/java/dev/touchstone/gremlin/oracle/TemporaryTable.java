@@ -5,6 +5,7 @@ import static dev.touchstone.gremlin.syntax.Argument.predicate;
 import static dev.touchstone.gremlin.syntax.Argument.text;
 
 import com.fasterxml.jackson.annotation.JsonTypeName;
+import dev.touchstone.core.dataset.Change;
 import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.dataset.PropertyGraph.Node;
 import dev.touchstone.core.dataset.PropertyGraph.Typed;
@@ -15,6 +16,7 @@ import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Step;
 import dev.touchstone.core.oracle.Verdict;
+import dev.touchstone.core.tree.Tree;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Element;
 import dev.touchstone.core.value.Values;
@@ -28,6 +30,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * A traversal, and its atomic steps with the keys of what was found so far in vertices of a label of their own, one for each time that
@@ -53,8 +56,13 @@ public record TemporaryTable(PropertyGraph dataset, EngineId engine, Traversal t
     static PropertyGraph declaredIn(PropertyGraph graph) {
         List<Node> nodes = new ArrayList<>(graph.nodes());
         long key = nodes.stream().mapToLong(Node::key).max().orElse(0) + 1;
-        nodes.add(new Node(key, List.of(LABEL), Map.of(REFERENCE, new Typed(PropertyType.LONG, Values.of(-1)))));
-        return new PropertyGraph(graph.schema(), nodes, graph.edges(), graph.indexes(), graph.history());
+        Node declaring = new Node(key, List.of(LABEL), Map.of(REFERENCE, new Typed(PropertyType.LONG, Values.of(-1))));
+        nodes.add(declaring);
+        List<Change> history = new ArrayList<>(graph.history());
+        if (!history.isEmpty()) {
+            history.add(new Change.AddNode(declaring));
+        }
+        return new PropertyGraph(graph.schema(), nodes, graph.edges(), graph.indexes(), history);
     }
 
     @Override
@@ -71,9 +79,11 @@ public record TemporaryTable(PropertyGraph dataset, EngineId engine, Traversal t
     }
 
     private boolean looksAgain() {
-        return traversal.calls().stream()
-                .skip(1)
-                .anyMatch(call -> call.name().equals("V") || call.name().equals("E"));
+        return Tree.nodes(traversal)
+                        .filter(node -> node instanceof Call call
+                                && (call.name().equals("V") || call.name().equals("E")))
+                        .count()
+                > 1;
     }
 
     @Override
@@ -111,10 +121,21 @@ public record TemporaryTable(PropertyGraph dataset, EngineId engine, Traversal t
         if (outcomes.size() < 2) {
             return new Verdict.Unknown("the table could not be removed");
         }
+        if (isHindered(outcomes)) {
+            return new Verdict.Unknown("the table could not be filled or removed");
+        }
         List<Outcome> parts = new ArrayList<>(outcomes);
         Outcome whole = parts.remove(1);
-        return new Parting(engine, "too many for the table")
+        return new Parting(engine, traversal, "too many for the table")
                 .judge(whole, parts, () -> progress(outcomes).result());
+    }
+
+    /** Whether something was refused that the traversal does not ask for. */
+    private boolean isHindered(List<Outcome> outcomes) {
+        return IntStream.range(0, outcomes.size())
+                .filter(i -> outcomes.get(i) instanceof Outcome.Rejected)
+                .anyMatch(
+                        i -> next(outcomes.subList(0, i)).filter(Step::changes).isPresent());
     }
 
     /** What to do next, or what has come of it, or neither where nothing can be concluded. */

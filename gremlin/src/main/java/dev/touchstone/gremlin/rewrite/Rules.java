@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 
 /**
  * All rules. They are about traversals that only read, whose answer is a matter neither of chance nor of bulking, and
- * that do not have our own names already.
+ * that do not have our own names already. What becomes of one keeps its loops as they are.
  */
 final class Rules {
     static final List<Rule<Traversal>> ALL = Stream.of(Idle.all(), Moves.all(), Filters.all())
@@ -18,7 +18,9 @@ final class Rules {
                     rule.proof(),
                     rule.sense(),
                     traversal -> Steps.arePlain(traversal) && !Idle.areTaken(traversal)
-                            ? rule.applied(traversal)
+                            ? rule.applied(traversal).stream()
+                                    .filter(other -> Steps.keepsLoops(traversal, other))
+                                    .toList()
                             : List.of()))
             .toList();
 

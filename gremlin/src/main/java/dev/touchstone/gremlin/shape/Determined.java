@@ -9,6 +9,7 @@ import dev.touchstone.gremlin.syntax.Call;
 import dev.touchstone.gremlin.syntax.Traversal;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 
 /**
  * Whether the answer of a traversal is determined as a multiset, as far as its steps tell. What the generator writes is; what a reducer
@@ -23,10 +24,14 @@ public final class Determined {
     /** Those that tell apart traversers at the same place, of which a cut or {@code dedup} leaves any. */
     private static final List<String> READERS = List.of("path", "simplePath", "cyclicPath", "sack", "otherV");
 
+    private static final List<String> FORGETTING =
+            List.of("map", "flatMap", "coalesce", "where", "filter", "not", "and", "or", "by", "has", "until", "emit");
+
     private Determined() {}
 
     public static boolean is(Traversal traversal) {
         return Fitting.is(traversal)
+                && Segment.of(traversal).stream().allMatch(Segment::isSteady)
                 && Tree.nodes(traversal)
                         .allMatch(node -> !(node instanceof Traversal inner) || isAtThisLevel(inner.calls()));
     }
@@ -36,12 +41,13 @@ public final class Determined {
         boolean thinned = false;
         for (int i = 0; i < calls.size(); i++) {
             Call call = calls.get(i);
-            boolean readsWhatIsLost = (thinned && READERS.contains(call.name())) || names(call, lost);
+            boolean readsWhatIsLost =
+                    (thinned && isWithin(call, inner -> READERS.contains(inner.name()))) || names(call, lost);
             if (readsWhatIsLost || !isDetermined(calls, i)) {
                 return false;
             }
+            thinned |= thinsWithin(call);
             if (thins(call)) {
-                thinned = true;
                 calls.subList(0, i).stream()
                         .filter(before -> before.name().equals("as"))
                         .forEach(before -> lost.addAll(before.arguments()));
@@ -54,6 +60,20 @@ public final class Determined {
     private static boolean names(Call call, List<Argument> names) {
         return !names.isEmpty()
                 && Tree.nodes(call).anyMatch(node -> node instanceof Argument argument && names.contains(argument));
+    }
+
+    /** Whether it is such a call, or has one in it at any depth. */
+    private static boolean isWithin(Call call, Predicate<Call> such) {
+        return Tree.nodes(call).anyMatch(node -> node instanceof Call inner && such.test(inner));
+    }
+
+    /** What is thinned within a step of these is no matter: of the ways within, only the end is remembered. */
+    private static boolean thinsWithin(Call call) {
+        return thins(call)
+                || (!FORGETTING.contains(call.name())
+                        && Kind.nested(call).stream()
+                                .flatMap(inner -> inner.calls().stream())
+                                .anyMatch(Determined::thinsWithin));
     }
 
     private static boolean thins(Call call) {
@@ -70,6 +90,9 @@ public final class Determined {
             case "group" -> isSummarised(calls, at);
             case "cap" -> isCollected(calls, at);
             case "elementMap" -> isOneOf(calls, at + 1, "select");
+            case "map", "by" -> Kind.nested(call).stream().allMatch(Singles::are);
+            case "choose" ->
+                Kind.nested(call).size() != 1 || Singles.are(Kind.nested(call).getFirst());
             default -> true;
         };
     }
@@ -84,17 +107,21 @@ public final class Determined {
     }
 
     /** Comes after {@code order().by('uid')}, with nothing between but other cuts, and values of that key. */
-    private static boolean isSorted(List<Call> calls, int at) {
+    static boolean isSorted(List<Call> calls, int at) {
         int before = at - 1;
         while (before >= 0 && (isCut(calls.get(before)) || isValueOfKey(calls.get(before)))) {
             before--;
         }
         boolean byKey = false;
         while (before >= 0 && calls.get(before).name().equals("by")) {
-            byKey |= calls.get(before).arguments().contains(KEY);
+            List<Argument> by = calls.get(before).arguments();
+            byKey |= !by.isEmpty() && by.getFirst().equals(KEY) && !by.contains(new Token("Order", "shuffle"));
             before--;
         }
-        return byKey && before >= 0 && calls.get(before).name().equals("order");
+        return byKey
+                && before >= 0
+                && calls.get(before).name().equals("order")
+                && calls.get(before).arguments().isEmpty();
     }
 
     private static boolean isValueOfKey(Call call) {
@@ -104,7 +131,11 @@ public final class Determined {
     /** Of those that are alike any is kept: they must be the same, or be asked only for what they have in common. */
     private static boolean isDedup(List<Call> calls, int at) {
         if (at + 1 >= calls.size() || !calls.get(at + 1).name().equals("by")) {
-            return calls.get(at).arguments().isEmpty() || isOneOf(calls, at + 1, "select");
+            return calls.get(at).arguments().isEmpty()
+                    || (isOneOf(calls, at + 1, "select")
+                            && calls.get(at + 1)
+                                    .arguments()
+                                    .equals(calls.get(at).arguments()));
         }
         List<Argument> by = calls.get(at + 1).arguments();
         boolean byLabel = by.equals(List.of(new Token("T", "label")));
@@ -117,7 +148,7 @@ public final class Determined {
 
     /** There is at most one value of a key, so that a list of them has an order. */
     private static boolean isSingle(List<Call> calls, int at) {
-        return at > 0 && isValueOfKey(calls.get(at - 1)) && isOneOf(calls, 0, "outV", "inV", "values");
+        return at > 0 && isValueOfKey(calls.get(at - 1)) && (at == 1 || (at == 2 && isOneOf(calls, 0, "outV", "inV")));
     }
 
     /** Has a second {@code by}, which makes one value of what is in a group. */

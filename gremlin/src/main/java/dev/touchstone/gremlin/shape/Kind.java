@@ -1,5 +1,6 @@
 package dev.touchstone.gremlin.shape;
 
+import dev.touchstone.core.tree.Tree;
 import dev.touchstone.gremlin.syntax.Argument;
 import dev.touchstone.gremlin.syntax.Argument.Nested;
 import dev.touchstone.gremlin.syntax.Call;
@@ -123,13 +124,20 @@ public enum Kind {
             kinds.add(kind);
             for (Call call : segment.calls()) {
                 if (call.name().equals("as")) {
-                    call.arguments()
-                            .forEach(name ->
-                                    named.merge(name.toString(), kind, (one, other) -> one == other ? one : OTHER));
+                    call.arguments().forEach(name -> name(named, name, kind));
                 }
+                nested(call).stream()
+                        .flatMap(Tree::nodes)
+                        .filter(node ->
+                                node instanceof Call inner && inner.name().equals("as"))
+                        .forEach(node -> ((Call) node).arguments().forEach(name -> name(named, name, OTHER)));
             }
         }
         return kinds;
+    }
+
+    private static void name(Map<String, Kind> named, Argument name, Kind kind) {
+        named.merge(name.toString(), kind, (one, other) -> one == other ? one : OTHER);
     }
 
     private static Kind selected(Segment segment, Map<String, Kind> named, Kind before) {

@@ -31,9 +31,7 @@ public record Steps(List<List<Call>> all) {
 
     /** Whether the traversal only reads, and its answer does not depend on how traversers are bulked, nor on chance. */
     public static boolean arePlain(Traversal traversal) {
-        return !Writes.in(traversal)
-                && Determined.is(traversal)
-                && Segment.of(traversal).stream().allMatch(Segment::isSteady);
+        return !Writes.in(traversal) && Determined.is(traversal);
     }
 
     public int size() {
@@ -85,6 +83,17 @@ public record Steps(List<List<Call>> all) {
         calls.addAll(others);
         all.subList(to, all.size()).forEach(calls::addAll);
         return new Traversal(calls);
+    }
+
+    /**
+     * Whether every loop of a traversal is a loop of another one as it is: an {@code emit()} that began a loop ends the one before it where
+     * nothing stands between.
+     */
+    public static boolean keepsLoops(Traversal traversal, Traversal other) {
+        List<List<Call>> left = new ArrayList<>(of(other).all());
+        return of(traversal).all().stream()
+                .filter(step -> step.stream().anyMatch(call -> call.name().equals("repeat")))
+                .allMatch(left::remove);
     }
 
     private static Traversal joined(List<List<Call>> steps) {

@@ -5,6 +5,7 @@ import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.value.Ordered;
 import dev.touchstone.core.value.Value;
+import dev.touchstone.gremlin.shape.Conditions;
 import dev.touchstone.gremlin.shape.Determined;
 import dev.touchstone.gremlin.text.GremlinText;
 import java.util.Map;
@@ -23,6 +24,11 @@ public record GremlinStatement(Traversal traversal, Map<String, Value> parameter
     @Override
     public boolean isDetermined() {
         return Determined.is(traversal);
+    }
+
+    @Override
+    public boolean hasSeveralConditions() {
+        return Conditions.areSeveral(traversal);
     }
 
     @Override

@@ -15,6 +15,9 @@ public record Without(String choice) {
     /** The option by which an adapter is told. */
     public static final String OPTION = "withoutStrategies";
 
+    /** A name that the console does not have yet, as it has {@code all}. */
+    private static final String OFF = "off";
+
     /** Calls itself an optimisation, but since 3.8 steps that write do not run without it. */
     private static final String NEEDED = "GValueReductionStrategy";
 
@@ -74,9 +77,9 @@ public record Without(String choice) {
     }
 
     private String group(String isMember, String rest) {
-        return choice + " = g.strategies.toList().findAll { it.traversalCategory.simpleName" + isMember
+        return OFF + " = g.strategies.toList().findAll { it.traversalCategory.simpleName" + isMember
                 + " && it.class.simpleName != '" + NEEDED + "' }*.class\n"
-                + "g.withoutStrategies(*" + choice + ")" + rest;
+                + "g.withoutStrategies(*" + OFF + ")" + rest;
     }
 
     private String imported() {

@@ -21,6 +21,7 @@ import dev.touchstone.core.value.Values;
 import dev.touchstone.gremlin.syntax.Argument;
 import dev.touchstone.gremlin.syntax.Call;
 import dev.touchstone.gremlin.syntax.Traversal;
+import dev.touchstone.gremlin.text.GremlinReader;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -100,6 +101,33 @@ class DisassemblingTest {
         assertThat(judge(REJECTED, parts, REJECTED)).isEqualTo(new Unknown("rejected"));
         assertThat(judge(TIMED_OUT, parts, TWO)).isEqualTo(new Unknown("time ran out"));
         assertThat(judge(TWO, parts, incomplete(Values.of(1)))).isEqualTo(new Unknown("too many rows"));
+    }
+
+    @Test
+    void whichOfSeveralConditionsMeetsAnErrorIsTheEnginesAffair() {
+        Barriers one = barriers("g.V().has('k', P.gt('x'))");
+        Barriers two = barriers("g.V().where(__.out('e')).has('k', P.gt('x'))");
+        assertThat(kind(one.judge(List.of(REJECTED, BOTH)))).isEqualTo(Kind.UNEXPECTED_EXCEPTION);
+        assertThat(kind(one.judge(List.of(BOTH, REJECTED)))).isEqualTo(Kind.MISSING_EXCEPTION);
+        assertThat(two.judge(List.of(REJECTED, BOTH))).isEqualTo(new Unknown("rejected"));
+        assertThat(two.judge(List.of(BOTH, REJECTED))).isEqualTo(new Unknown("rejected"));
+    }
+
+    @Test
+    void ofAnAnswerThatWasCutNothingIsClaimed() {
+        assertThat(barriers("g.V().has('k', P.gt('x'))").judge(List.of(incomplete(Values.of(1)), REJECTED)))
+                .isInstanceOf(Unknown.class);
+    }
+
+    private static Barriers barriers(String text) {
+        return new Barriers(Sketch.GRAPH, Sketch.ENGINE, GremlinReader.traversal(text));
+    }
+
+    @Test
+    void aTableIsNoMatterOfATraversalThatLooksAtAllVerticesAgain() {
+        Traversal again = GremlinReader.traversal("g.V().flatMap(__.V()).count()");
+        assertThat(new TemporaryTable(TemporaryTable.declaredIn(Sketch.GRAPH), Sketch.ENGINE, again).isLegal())
+                .isFalse();
     }
 
     @Test

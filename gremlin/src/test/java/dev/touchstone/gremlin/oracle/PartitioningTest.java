@@ -29,6 +29,7 @@ import dev.touchstone.gremlin.oracle.Partitioning.Parts;
 import dev.touchstone.gremlin.syntax.Argument;
 import dev.touchstone.gremlin.syntax.Call;
 import dev.touchstone.gremlin.syntax.Traversal;
+import dev.touchstone.gremlin.text.GremlinReader;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -43,6 +44,19 @@ class PartitioningTest {
             Argument.predicate("gt", Argument.number(5)),
             List.of(Call.of("both")));
     private static final Outcome WHOLE = rows(vertex(1), vertex(2), vertex(2), vertex(4));
+
+    @Test
+    void noLoopIsTornApart() {
+        Traversal looping = GremlinReader.traversal("g.V().repeat(__.out()).times(1)");
+        List<Call> rest = GremlinReader.traversal("g.V().emit().repeat(__.out()).times(1)")
+                .calls();
+        assertThat(new Parts(Sketch.GRAPH, Sketch.ENGINE, looping, "k0", PARTS.predicate(), rest.subList(1, 4))
+                        .isLegal())
+                .isFalse();
+        assertThat(new Parts(Sketch.GRAPH, Sketch.ENGINE, PARTS.base(), "k0", PARTS.predicate(), rest.subList(1, 4))
+                        .isLegal())
+                .isTrue();
+    }
 
     @Test
     void theWholeAndItsThreePartsAreAsked() {

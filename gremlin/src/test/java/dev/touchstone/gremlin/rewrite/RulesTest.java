@@ -45,6 +45,16 @@ class RulesTest {
     }
 
     @Test
+    void noLoopIsTornApart() {
+        assertThat(said("repeat-once", "g.V().out().emit().repeat(__.out()).times(1)"))
+                .isEmpty();
+        assertThat(said("no-filter", "g.V().repeat(__.out()).times(1).has('k').emit().repeat(__.out()).times(1)"))
+                .isEmpty();
+        assertThat(said("no-filter", "g.V().out().has('k').emit().repeat(__.out()).times(1)"))
+                .containsExactly("g.V().out().emit().repeat(__.out()).times(1)");
+    }
+
+    @Test
     void resultsAreCounted() {
         assertThat(said("counted", "g.V().out('e')")).containsExactly("g.V().out('e').count()");
         assertThat(said("uncounted", "g.V().out('e').count()")).containsExactly("g.V().out('e')");

@@ -26,7 +26,10 @@ class DeterminedTest {
                 "g.V().aggregate('x').cap('x').unfold()",
                 "g.V().path()",
                 "g.V().elementMap('a').select('a')",
-                "g.V().outE().where(__.inV().has('a')).as('x').inV().select('x').outV()"
+                "g.V().outE().where(__.inV().has('a')).as('x').inV().select('x').outV()",
+                "g.V().map(__.out().order().by('uid').limit(2L))",
+                "g.V().project('a').by(__.out().count())",
+                "g.V().flatMap(__.out().order().by('uid').limit(1L)).path()"
             })
     void isDetermined(String text) {
         assertThat(Determined.is(GremlinReader.traversal(text))).isTrue();
@@ -48,7 +51,17 @@ class DeterminedTest {
                 "g.V().where(__.out().limit(1L).values('k'))",
                 "g.V().elementMap('a')",
                 "g.V().filter(__.outV()).has('a', 1)",
-                "g.E().union(__.identity(), __.out())"
+                "g.E().union(__.identity(), __.out())",
+                "g.V().map(__.out())",
+                "g.V().project('a').by(__.out())",
+                "g.V().choose(__.out().label()).option('a', __.in())",
+                "g.V().both().local(__.out().count())",
+                "g.V().both().optional(__.dedup())",
+                "g.V().both().dedup().where(__.simplePath())",
+                "g.V().repeat(__.both().dedup()).times(2).path()",
+                "g.V().as('a').out().as('b').dedup('a').select('b')",
+                "g.V().order(Scope.local).by('uid').limit(1L)",
+                "g.E().map(__.outV().out().values('uid').fold())"
             })
     void isLeftOpen(String text) {
         assertThat(Determined.is(GremlinReader.traversal(text))).isFalse();
@@ -56,9 +69,10 @@ class DeterminedTest {
 
     @Test
     void whatTheGeneratorWritesIsDetermined() {
-        assertThat(Samples.generators(4_000).flatMap(generator -> Stream.of(generator.reading(), generator.daring())))
-                .allSatisfy(traversal -> assertThat(Determined.is(traversal))
-                        .as(GremlinText.of(traversal))
-                        .isTrue());
+        assertThat(Samples.generators(4_000)
+                        .flatMap(generator -> Stream.of(generator.reading(), generator.daring()))
+                        .filter(traversal -> !Determined.is(traversal))
+                        .map(GremlinText::of))
+                .isEmpty();
     }
 }

@@ -21,8 +21,8 @@ class WithoutTest {
     @Test
     void aGroupIsAskedOfTheSource() {
         assertThat(new Without("core").groovy("g.V()"))
-                .startsWith("core = g.strategies")
-                .endsWith("\ng.withoutStrategies(*core).V()");
+                .startsWith("off = g.strategies")
+                .endsWith("\ng.withoutStrategies(*off).V()");
         assertThat(new Without("core").words()).contains("group core");
     }
 
