@@ -23,11 +23,11 @@ import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
 class SparqlLanguageTest extends LanguageContract {
-    private final List<RdfGraph> graphs = LongStream.range(0, SEEDS)
-            .mapToObj(seed -> (RdfGraph) seeds.dataset(seed))
-            .toList();
-
+    private static final Dialect REALS = new Dialect("sparql", List.of(), List.of(Feature.WRITTEN_REALS.key()));
     private static final Dialect NAMED_GRAPHS = new Dialect("sparql", List.of(), List.of(Feature.NAMED_GRAPHS.key()));
+
+    private final List<RdfGraph> graphs =
+            LongStream.range(0, SEEDS).mapToObj(seed -> dataset(seed, REALS)).toList();
 
     SparqlLanguageTest() {
         super(new SparqlLanguage());
@@ -81,6 +81,15 @@ class SparqlLanguageTest extends LanguageContract {
                     .anyMatch(triple ->
                             triples.stream().anyMatch(next -> next.subject().equals(triple.object())));
         }
+    }
+
+    @Test
+    void thereAreNoRealsWhereAStoreWritesThemAnew() {
+        assertThat(LongStream.range(0, SEEDS).mapToObj(seed -> dataset(seed, NAMED_GRAPHS)))
+                .flatExtracting(RdfGraph::triples)
+                .noneMatch(triple -> triple.object() instanceof Literal literal
+                        && List.of("double", "float")
+                                .contains(literal.datatype().replaceAll(".*#", "")));
     }
 
     @Test

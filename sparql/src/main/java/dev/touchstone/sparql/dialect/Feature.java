@@ -32,6 +32,23 @@ public enum Feature {
         }
     },
 
+    /** Reals in canonical form come back as they were written, so that one of the data is the same term as one of the query. */
+    WRITTEN_REALS("written-reals") {
+        @Override
+        public Probe probe() {
+            List<Triple> triples = new ArrayList<>();
+            List<List<Value>> rows = new ArrayList<>();
+            for (String type : List.of("double", "float")) {
+                for (String text : List.of("0.0E0", "1.5E1", "-2.5E-1")) {
+                    triples.add(triple(new Literal(text, XSD + type, "")));
+                    rows.add(List.of(string(text)));
+                }
+            }
+            SparqlStatement query = new SparqlStatement("SELECT (STR(?o) AS ?text) WHERE { ?s ?p ?o }");
+            return new Probe(key(), new RdfGraph(Map.of(), triples), query, rows, false);
+        }
+    },
+
     /** A dataset has named graphs, and what is in them is not in the default graph. */
     NAMED_GRAPHS("named-graphs") {
         @Override

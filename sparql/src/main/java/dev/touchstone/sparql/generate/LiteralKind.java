@@ -25,6 +25,10 @@ enum LiteralKind {
     static final List<LiteralKind> KNOWN =
             List.of(INTEGER, DECIMAL, DOUBLE, FLOAT, STRING, LANGUAGE_STRING, BOOLEAN, DATE, DATE_TIME);
 
+    /** Those of them that every store writes in one way, or keeps as they are written. */
+    static final List<LiteralKind> WRITTEN_IN_ONE_WAY =
+            KNOWN.stream().filter(kind -> kind != DOUBLE && kind != FLOAT).toList();
+
     private static final List<String> DERIVED = List.of(
             "int",
             "long",

@@ -115,7 +115,7 @@ public record RdfGenerator(DatasetSettings settings, Dialect dialect) {
     }
 
     private List<Literal> literals(Choices schema, boolean wild) {
-        List<LiteralKind> kinds = wild ? List.of(LiteralKind.values()) : LiteralKind.KNOWN;
+        List<LiteralKind> kinds = wild ? List.of(LiteralKind.values()) : tame();
         LiteralKind kind = schema.chance(0.2) ? LiteralKind.STRING : schema.pick(kinds);
         List<Literal> literals = new ArrayList<>();
         for (int i = schema.between(3, Math.max(3, settings.pool())); i > 0; i--) {
@@ -123,6 +123,10 @@ public record RdfGenerator(DatasetSettings settings, Dialect dialect) {
             literals.add(wild && schema.chance(WILD_LITERAL) ? each.wild(schema) : each.canonical(schema));
         }
         return literals;
+    }
+
+    private List<LiteralKind> tame() {
+        return Feature.WRITTEN_REALS.in(dialect) ? LiteralKind.KNOWN : LiteralKind.WRITTEN_IN_ONE_WAY;
     }
 
     private List<Term> resources(Choices schema) {

@@ -31,8 +31,10 @@ import org.junit.jupiter.api.Test;
 /** What the generator writes. Run by its name; no part of the tests. */
 class GeneratorFigures {
     private static final int QUERIES = Integer.getInteger("queries", 1000);
-    private static final Dialect DIALECT =
-            new Dialect("sparql", List.of(), List.of(Feature.WILD_LITERALS.key(), Feature.NAMED_GRAPHS.key()));
+    private static final Dialect DIALECT = new Dialect(
+            "sparql",
+            List.of(),
+            List.of(Feature.WILD_LITERALS.key(), Feature.WRITTEN_REALS.key(), Feature.NAMED_GRAPHS.key()));
 
     private final List<Integer> joins = new ArrayList<>();
     private final Set<String> shapes = new HashSet<>();

@@ -35,7 +35,11 @@ class MistakesTest {
     private static final Dialect DIALECT = new Dialect(
             "sparql",
             List.of(),
-            List.of(Feature.WILD_LITERALS.key(), Feature.NAMED_GRAPHS.key(), Feature.GRAPH_SCOPES.key()));
+            List.of(
+                    Feature.WILD_LITERALS.key(),
+                    Feature.WRITTEN_REALS.key(),
+                    Feature.NAMED_GRAPHS.key(),
+                    Feature.GRAPH_SCOPES.key()));
 
     private final SparqlLanguage language = new SparqlLanguage();
 
