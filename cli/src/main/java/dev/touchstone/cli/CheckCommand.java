@@ -39,7 +39,8 @@ import picocli.CommandLine.Option;
                     + "statement may break an engine (crash). After a query that writes, the graph is compared, too. "
                     + "Other oracles, such as partition or rewrite, have their say where they are named.",
             "In Gremlin and SPARQL, what the setup makes is loaded, and each query is put before every oracle of "
-                    + "touchstone run that has something to say of it, such as disassemble-ids or options."
+                    + "touchstone run that has something to say of it, such as disassemble-ids or options. In Gremlin "
+                    + "every element gets a property uid, by which it is known on all engines."
         },
         mixinStandardHelpOptions = true,
         sortOptions = false,

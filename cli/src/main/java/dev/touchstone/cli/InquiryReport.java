@@ -48,7 +48,8 @@ record InquiryReport(Inquiry inquiry, List<Entry> entries) implements CheckRepor
     @Override
     public Stream<String> lines() {
         return entries.isEmpty()
-                ? Stream.of("no oracle has a question: see touchstone run --help for the oracles")
+                ? Stream.of(
+                        "no oracle has a question: of those that are named, none is about such a statement; see touchstone oracles")
                 : entries.stream().flatMap(entry -> lines(entry).stream());
     }
 
@@ -79,7 +80,13 @@ record InquiryReport(Inquiry inquiry, List<Entry> entries) implements CheckRepor
         List<String> lines = new ArrayList<>();
         switch (entry.verdict()) {
             case Pass pass -> lines.add(where + "pass");
-            case Unknown unknown -> lines.add(where + "unknown: " + CheckReport.oneLine(unknown.reason()));
+            case Unknown unknown -> {
+                lines.add(where + "unknown: " + CheckReport.oneLine(unknown.reason()));
+                entry.sights().stream()
+                        .filter(sight -> sight.answer().isEmpty())
+                        .findFirst()
+                        .ifPresent(sight -> lines.addAll(lines(sight)));
+            }
             case Fail fail -> {
                 lines.add(where + "FAIL " + fail.kind().words() + ": " + CheckReport.oneLine(fail.claim()));
                 entry.sights().forEach(sight -> lines.addAll(lines(sight)));

@@ -7,10 +7,16 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import picocli.CommandLine;
 
 /** Commands one after the other, for the cells of an experiment. What is done stands in a file, and is not done again. */
 record Sequence(Path out, Workshop workshop) {
+
+    /** With which options each cell was played. */
+    private static final String ASKED = "asked.txt";
+
+    private static final String BETWEEN = " | ";
 
     /** Says whether the campaign in a folder came to the end that was meant. */
     interface Wholeness {
@@ -35,17 +41,38 @@ record Sequence(Path out, Workshop workshop) {
     void campaign(String cell, List<String> arguments, Wholeness whole) throws IOException {
         Path folder = folder(cell);
         Files.createDirectories(out);
+        String asked = String.join(" ", arguments);
         if (whole.of(folder)) {
+            refuseOthers(cell, asked);
             return;
         }
         if (Files.exists(folder)) {
             Files.move(folder, out.resolve(cell + "-cut-off-" + System.currentTimeMillis()));
             forget(cell);
         }
+        append(out.resolve(ASKED), cell + BETWEEN + asked);
         List<String> all = new ArrayList<>(List.of("run"));
         all.addAll(arguments);
         all.addAll(List.of("--out", folder.toString()));
         run(all);
+    }
+
+    /** A cell that was played with other options is no part of this experiment. What was played before options were kept is taken as it is. */
+    private void refuseOthers(String cell, String asked) throws IOException {
+        Path file = out.resolve(ASKED);
+        Optional<String> before = (Files.exists(file) ? Files.readAllLines(file) : List.<String>of())
+                .stream()
+                        .filter(line -> line.startsWith(cell + BETWEEN))
+                        .map(line -> line.substring((cell + BETWEEN).length()))
+                        .reduce((first, last) -> last);
+        if (before.isPresent() && !before.get().equals(asked)) {
+            throw new UserMistake(folder(cell) + " was played with other options (" + before.get()
+                    + "); name another folder with --out");
+        }
+    }
+
+    private static void append(Path file, String line) throws IOException {
+        Files.writeString(file, line + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
     }
 
     /** Makes what a cell found small; false where it found nothing. */
@@ -64,7 +91,7 @@ record Sequence(Path out, Workshop workshop) {
             return;
         }
         run(List.of(arguments));
-        Files.writeString(doneFile(), line + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+        append(doneFile(), line);
     }
 
     private void forget(String cell) throws IOException {

@@ -48,8 +48,9 @@ public record Selected(String name, OptionalInt weight) {
         Selected selected = of(text).orElseThrow(() -> new UserMistake("--oracle \"" + text
                 + "\" is neither a name nor a name with a weight from 1 to 9999, such as truth=5"));
         if (among.stream().noneMatch(selected::means)) {
-            throw new UserMistake("there is no oracle \"" + selected.name + "\" here; there are, by family: "
-                    + Families.of(among).line() + "; and " + ALL);
+            String hint = selected.name.equals("agree") ? " (it takes two engines or versions at least)" : "";
+            throw new UserMistake("there is no oracle \"" + selected.name + "\" here" + hint
+                    + "; there are, by family: " + Families.of(among).line() + "; and " + ALL);
         }
         return selected;
     }

@@ -23,6 +23,10 @@ import java.util.Optional;
 
 /** Findings as the Gremlin console takes them. */
 public record GremlinTelling() implements Telling {
+    /** Steps that, without a key, are about every property. */
+    private static final List<String> ALL_PROPERTIES =
+            List.of("properties()", "values()", "valueMap()", "elementMap()", "propertyMap()");
+
     @Override
     public String fence() {
         return "groovy";
@@ -53,7 +57,12 @@ public record GremlinTelling() implements Telling {
                 || finding.proposed().earlier().stream()
                         .anyMatch(earlier ->
                                 !((PropertyGraph) earlier.dataset()).history().isEmpty())
-                || finding.sights().stream().anyMatch(sight -> sight.text().contains(Element.KEY));
+                || finding.sights().stream().anyMatch(sight -> seesKeys(sight.text()));
+    }
+
+    /** By its name, or because all properties are asked for. */
+    private static boolean seesKeys(String text) {
+        return text.contains(Element.KEY) || ALL_PROPERTIES.stream().anyMatch(text::contains);
     }
 
     private static boolean isTinkerGraph(EngineId engine) {

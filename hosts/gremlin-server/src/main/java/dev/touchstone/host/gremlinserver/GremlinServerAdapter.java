@@ -65,11 +65,15 @@ public final class GremlinServerAdapter implements LoadingAdapter {
     @Override
     public Table run(Request request) throws Exception {
         String text = GroovyText.of(request.text);
+        boolean adds = ADDS.matcher(text).find();
+        if (adds) {
+            refuseOthers();
+        }
         Map<String, Object> bindings = arguments.nativeValues(request.parameters);
         try {
             return remote.run(text, bindings, request.limitMillis, results -> table(results, request.maxRows));
         } finally {
-            if (ADDS.matcher(text).find()) {
+            if (adds) {
                 ownership.addAll();
             }
         }
@@ -110,10 +114,15 @@ public final class GremlinServerAdapter implements LoadingAdapter {
 
     @Override
     public void wipe() throws Exception {
+        refuseOthers();
+        ids.clear();
+        loader.wipe();
+    }
+
+    /** What is there that we did not make is somebody's: neither may it be deleted, nor taken for what a statement of ours adds. */
+    private void refuseOthers() throws Exception {
         if (!disposable && !ownership.isAllOurs()) {
             throw new Refused("there are vertices in it that this session did not make: somebody else uses the graph");
         }
-        ids.clear();
-        loader.wipe();
     }
 }
