@@ -19,6 +19,9 @@ import java.util.regex.Pattern;
 final class GremlinHandwriting implements Handwriting {
     private static final Pattern COMMENT = Pattern.compile("(?m)^\\s*//.*$");
 
+    /** The end of a line after which a traversal goes on. */
+    private static final Pattern CONTINUED = Pattern.compile("\\R\\s*(?=\\.)|(?<=\\.)[ \\t]*\\R\\s*");
+
     private static final Pattern ASSIGNMENT = Pattern.compile("(\\w+)\\s*=\\s*(g\\..*)", Pattern.DOTALL);
     private static final Pattern ENDING = Pattern.compile("\\.(iterate|next|toList)\\(\\)$");
 
@@ -26,7 +29,10 @@ final class GremlinHandwriting implements Handwriting {
     public List<String> statements(String text) {
         List<String> statements = new ArrayList<>();
         StringBuilder statement = new StringBuilder();
-        for (char letter : COMMENT.matcher(text).replaceAll("").toCharArray()) {
+        for (char letter : CONTINUED
+                .matcher(COMMENT.matcher(text).replaceAll(""))
+                .replaceAll("")
+                .toCharArray()) {
             if ((letter == ';' || letter == '\n') && !isInString(statement)) {
                 statements.add(statement.toString().strip());
                 statement.setLength(0);

@@ -33,6 +33,12 @@ class GremlinHandwritingTest {
     }
 
     @Test
+    void aTraversalGoesOnWhereADotBeginsALineOrEndsOne() {
+        assertThat(handwriting.statements("g.addV('a')\n    .property('k', 1).\n  next()\ng.V()"))
+                .containsExactly("g.addV('a').property('k', 1).next()", "g.V()");
+    }
+
+    @Test
     void aGraphIsMadeOfVariablesAndLabelsAlike() {
         PropertyGraph graph = handwriting.dataset(List.of(
                 "v0 = g.addV('A').property('k', 1).property('uid', 7L).next()",
