@@ -57,6 +57,11 @@ public interface Case {
         return true;
     }
 
+    /** This, after another database has taken the place of one: without what is only known of the one. */
+    default Case elsewhere() {
+        return this;
+    }
+
     /** Whether an engine that speaks this dialect can be asked all of it, as far as that is known before it answers. */
     default boolean isWithin(Dialect dialect) {
         return true;

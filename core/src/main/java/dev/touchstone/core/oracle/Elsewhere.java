@@ -43,6 +43,9 @@ public final class Elsewhere {
         if (node instanceof Measured measured && measured.engine().equals(other)) {
             return new Measured(other, reference.orElse(measured.reference()));
         }
+        if (node instanceof Case proposed && !one.name().equals(other.name())) {
+            return (Record) proposed.elsewhere();
+        }
         return node.equals(one) ? other : node;
     }
 }

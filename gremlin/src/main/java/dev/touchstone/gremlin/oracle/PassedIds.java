@@ -62,6 +62,12 @@ public record PassedIds(Dataset dataset, EngineId engine, Traversal traversal, b
         return Determined.is(traversal) && Pieces.of(traversal).isCut();
     }
 
+    /** Sound on every engine: ids that are told apart mean the same everywhere. */
+    @Override
+    public Case elsewhere() {
+        return new PassedIds(dataset, engine, traversal, false);
+    }
+
     /** What is true of ids on one engine need not be on another. */
     @Override
     public boolean isWithin(Dialect dialect) {

@@ -7,8 +7,10 @@ import static dev.touchstone.gremlin.oracle.Sketch.rows;
 import static dev.touchstone.gremlin.oracle.Sketch.vertex;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.oracle.Case;
+import dev.touchstone.core.oracle.Elsewhere;
 import dev.touchstone.core.oracle.Step;
 import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.oracle.Verdict.Fail;
@@ -68,6 +70,16 @@ class DisassemblingTest {
         Outcome twice = rows(vertex(3), vertex(5), vertex(3));
         assertThat(asked(REPEATED, TWO, BOTH, twice)).isEqualTo("g.V(ids).out('T0') [103, 105, 103]");
         assertThat(asked(REPEATED, TWO, BOTH, twice, twice)).isEqualTo("g.V(ids).count() [103, 105, 103]");
+    }
+
+    @Test
+    void onAnotherDatabaseTheListIsNotTakenAsItIs() {
+        EngineId janusGraph = EngineId.parse("janusgraph@1.1.0");
+        assertThat(Elsewhere.replaced(REPEATED, Sketch.ENGINE, janusGraph, Optional.empty()))
+                .isEqualTo(new PassedIds(Sketch.GRAPH, janusGraph, TRAVERSAL, false));
+        EngineId older = EngineId.parse("tinkergraph@3.6.1");
+        assertThat(Elsewhere.replaced(REPEATED, Sketch.ENGINE, older, Optional.empty()))
+                .isEqualTo(new PassedIds(Sketch.GRAPH, older, TRAVERSAL, true));
     }
 
     @Test
