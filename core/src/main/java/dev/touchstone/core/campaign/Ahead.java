@@ -43,11 +43,13 @@ final class Ahead<T> implements AutoCloseable {
             Thread.currentThread().interrupt();
             return Optional.empty();
         } catch (ExecutionException e) {
-            switch (e.getCause()) {
-                case RuntimeException thrown -> throw thrown;
-                case Error thrown -> throw thrown;
-                default -> throw new IllegalStateException(e.getCause());
+            if (e.getCause() instanceof RuntimeException thrown) {
+                throw thrown;
             }
+            if (e.getCause() instanceof Error thrown) {
+                throw thrown;
+            }
+            throw new IllegalStateException(e);
         }
     }
 

@@ -52,6 +52,9 @@ public record Reference(long steps) {
 
     /** The answer, unless the standard was seen to leave it open, as where it compares what no operator is for. */
     public Optional<Result> settled(Query query, GraphStore store) {
+        if (Variables.areLeftOpen(query)) {
+            return Optional.empty();
+        }
         Run run = Run.asFound(steps);
         Result result = guarded(() -> evaluate(query, store, run));
         return run.isOpen() ? Optional.empty() : Optional.of(result);

@@ -168,6 +168,8 @@ class ReferenceTest {
                 .isFalse();
         assertThat(determines("SELECT * { { SELECT (1.0 + 0.5 AS ?x) {} } ?s ?p ?x }"))
                 .isFalse();
+        assertThat(determines("SELECT * { ?s ?p ?o } VALUES ?x { 1 }")).isFalse();
+        assertThat(determines("SELECT * { ?s ?p ?o } VALUES ?o { 1 }")).isTrue();
         assertThat(determines("SELECT (BNODE() AS ?x) { }")).isTrue();
         assertThat(determines("SELECT (BNODE('a') AS ?x) { }")).isTrue();
         assertThat(determines("SELECT (BNODE(0) AS ?x) { }")).isFalse();
