@@ -89,6 +89,11 @@ public record RightTraversal(Dataset dataset, Measured measured, Traversal trave
     }
 
     @Override
+    public String demand() {
+        return "What " + measured.reference() + " gives: TinkerGraph with every optimisation removed.";
+    }
+
+    @Override
     public Optional<Statement> subject() {
         return Optional.of(new GremlinStatement(traversal));
     }
