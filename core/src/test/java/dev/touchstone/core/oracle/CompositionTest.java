@@ -9,7 +9,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.touchstone.core.oracle.Composition.Column;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Values;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -20,14 +19,14 @@ class CompositionTest {
 
     @Test
     void rowsStandSideBySide() {
-        assertThat(composed(false, List.of(PLAIN), part(row(A), row(A)), part(row(B))))
-                .contains(part(row(A), row(A), row(B)));
+        assertThat(composed(false, List.of(PLAIN), List.of(row(A), row(A)), List.of(row(B))))
+                .contains(List.of(row(A), row(A), row(B)));
     }
 
     @Test
     void whatIsDistinctInEachPartIsDistinctInAll() {
-        assertThat(composed(true, List.of(PLAIN), part(row(A), row(B)), part(row(A))))
-                .contains(part(row(A), row(B)));
+        assertThat(composed(true, List.of(PLAIN), List.of(row(A), row(B)), List.of(row(A))))
+                .contains(List.of(row(A), row(B)));
     }
 
     @Test
@@ -35,47 +34,41 @@ class CompositionTest {
         assertThat(composed(
                         false,
                         List.of(PLAIN, SUM),
-                        part(row(A, number(2)), row(B, number(1))),
-                        part(row(A, number(3)))))
-                .contains(part(row(A, number(5)), row(B, number(1))));
+                        List.of(row(A, number(2)), row(B, number(1))),
+                        List.of(row(A, number(3)))))
+                .contains(List.of(row(A, number(5)), row(B, number(1))));
     }
 
     @Test
     void theLeastOfTheLeastIsTheLeastOfAll() {
         List<Column> columns = List.of(LEAST, MOST);
-        assertThat(composed(false, columns, part(row(number(2), number(2))), part(row(number(-1), number(7)))))
-                .contains(part(row(number(-1), number(7))));
-        assertThat(composed(false, columns, part(row(Values.NULL, Values.NULL)), part(row(number(4), number(4)))))
+        assertThat(composed(false, columns, List.of(row(number(2), number(2))), List.of(row(number(-1), number(7)))))
+                .contains(List.of(row(number(-1), number(7))));
+        assertThat(composed(false, columns, List.of(row(Values.NULL, Values.NULL)), List.of(row(number(4), number(4)))))
                 .as("a part without rows has no least")
-                .contains(part(row(number(4), number(4))));
+                .contains(List.of(row(number(4), number(4))));
     }
 
     @Test
     void whatCannotBeToldIsNotTold() {
         Value real = new Value.Real(0.5);
-        assertThat(composed(false, List.of(SUM), part(row(real)), part(row(real))))
+        assertThat(composed(false, List.of(SUM), List.of(row(real)), List.of(row(real))))
                 .isEmpty();
-        assertThat(composed(true, List.of(PLAIN), part(row(real)), part(row(real))))
+        assertThat(composed(true, List.of(PLAIN), List.of(row(real)), List.of(row(real))))
                 .isEmpty();
-        assertThat(composed(false, List.of(SUM), part(row(number(Long.MAX_VALUE))), part(row(number(1)))))
+        assertThat(composed(false, List.of(SUM), List.of(row(number(Long.MAX_VALUE))), List.of(row(number(1)))))
                 .as("too large for a number")
                 .isEmpty();
-        assertThat(composed(false, List.of(LEAST), part(row(A)), part(row(B))))
+        assertThat(composed(false, List.of(LEAST), List.of(row(A)), List.of(row(B))))
                 .as("texts have no order that all engines share")
                 .isEmpty();
-        assertThat(composed(false, List.of(SUM), part(row(Values.NULL)), part(row(number(1)))))
+        assertThat(composed(false, List.of(SUM), List.of(row(Values.NULL)), List.of(row(number(1)))))
                 .isEmpty();
     }
 
-    @SafeVarargs
     private static Optional<List<List<Value>>> composed(
-            boolean distinct, List<Column> columns, List<List<Value>>... parts) {
-        return new Composition(columns, distinct).of(Arrays.asList(parts));
-    }
-
-    @SafeVarargs
-    private static List<List<Value>> part(List<Value>... rows) {
-        return List.of(rows);
+            boolean distinct, List<Column> columns, List<List<Value>> one, List<List<Value>> other) {
+        return new Composition(columns, distinct).of(List.of(one, other));
     }
 
     private static List<Value> row(Value... values) {

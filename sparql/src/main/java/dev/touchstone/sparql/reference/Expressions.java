@@ -125,6 +125,8 @@ record Expressions(Scope scope) {
     /** {@code x IN (a, b)} is {@code x = a || x = b}. */
     private Optional<Boolean> in(In in, Row row) {
         Optional<Term> subject = evaluate(in.subject(), row);
+        // Nothing is in the empty list (17.4.1.9), and an error in an operand is an error (17.2).
+        scope.run().note(subject.isEmpty() && in.items().isEmpty());
         Optional<Boolean> found = Optional.of(false);
         for (Expression item : in.items()) {
             Optional<Term> term = evaluate(item, row);

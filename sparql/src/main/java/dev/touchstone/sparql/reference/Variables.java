@@ -1,6 +1,5 @@
 package dev.touchstone.sparql.reference;
 
-import dev.touchstone.core.tree.Tree;
 import dev.touchstone.sparql.syntax.Expression.Node;
 import dev.touchstone.sparql.syntax.Expression.Variable;
 import dev.touchstone.sparql.syntax.Pattern;
@@ -15,7 +14,6 @@ import dev.touchstone.sparql.syntax.Pattern.Triple;
 import dev.touchstone.sparql.syntax.Pattern.Triples;
 import dev.touchstone.sparql.syntax.Pattern.Union;
 import dev.touchstone.sparql.syntax.Pattern.Values;
-import dev.touchstone.sparql.syntax.Query;
 import dev.touchstone.sparql.syntax.Query.Item;
 import dev.touchstone.sparql.syntax.Query.Select;
 import dev.touchstone.sparql.syntax.Verb;
@@ -38,22 +36,6 @@ public final class Variables {
         }
         Stream<String> last = select.modifiers().values().stream().flatMap(values -> values.names().stream());
         return Stream.concat(names(select.where()), last).distinct().toList();
-    }
-
-    /**
-     * Whether the columns of {@code SELECT *}, at any depth, are a matter of reading: VALUES at the very end brings a variable that the pattern
-     * does not have. It is joined before the projection (18.2.4.3), but {@code *} is what is visible in the pattern (18.2.4.4).
-     */
-    static boolean areLeftOpen(Query query) {
-        return Tree.nodes((Record) query).anyMatch(node -> node instanceof Select select && isLeftOpen(select));
-    }
-
-    private static boolean isLeftOpen(Select select) {
-        List<String> visible = of(select.where());
-        return select.items().isEmpty()
-                && select.modifiers().values().stream()
-                        .flatMap(values -> values.names().stream())
-                        .anyMatch(name -> !visible.contains(name));
     }
 
     private static Stream<String> names(Pattern pattern) {

@@ -170,6 +170,16 @@ class ReferenceTest {
                 .isFalse();
         assertThat(determines("SELECT * { ?s ?p ?o } VALUES ?x { 1 }")).isFalse();
         assertThat(determines("SELECT * { ?s ?p ?o } VALUES ?o { 1 }")).isTrue();
+        assertThat(determines("SELECT (COUNT(DISTINCT *) AS ?x) { ?s <a:p>/<a:q> ?o }"))
+                .isFalse();
+        assertThat(determines("SELECT (COUNT(DISTINCT *) AS ?x) { ?s <a:p> ?o }"))
+                .isTrue();
+        assertThat(determines("SELECT * { FILTER(?x NOT IN ()) }")).isFalse();
+        assertThat(determines("SELECT * { FILTER(1 NOT IN ()) }")).isTrue();
+        assertThat(determines("SELECT (GROUP_CONCAT(?s) AS ?x) { VALUES ?s { 1 } }"))
+                .isFalse();
+        assertThat(determines("SELECT (GROUP_CONCAT(?s) AS ?x) { VALUES ?s { 'a' } }"))
+                .isTrue();
         assertThat(determines("SELECT (BNODE() AS ?x) { }")).isTrue();
         assertThat(determines("SELECT (BNODE('a') AS ?x) { }")).isTrue();
         assertThat(determines("SELECT (BNODE(0) AS ?x) { }")).isFalse();

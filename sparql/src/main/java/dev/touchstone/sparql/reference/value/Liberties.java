@@ -68,9 +68,9 @@ public final class Liberties {
     public static boolean inAggregate(AggregateFunction function, List<Term> values) {
         return switch (function) {
             case MIN, MAX -> !areOrdered(values);
-            // Whether an IRI counts as a string is read both ways.
+            // It is defined by CONCAT, which takes strings alone; whether others count as such is read both ways.
             case GROUP_CONCAT ->
-                values.stream().anyMatch(value -> !(value instanceof Literal) || isWrittenAtWill(value));
+                values.stream().anyMatch(value -> Terms.stringLiteral(value).isEmpty());
             case COUNT, SUM, AVG, SAMPLE -> false;
         };
     }
