@@ -61,7 +61,7 @@ record Joining(Run run) {
     }
 
     /** Variables of both sides are compared as terms. */
-    private void compare(List<Solution> left, List<Solution> right) {
+    void compare(List<Solution> left, List<Solution> right) {
         if (!run.hasWorkedOut()) {
             return;
         }

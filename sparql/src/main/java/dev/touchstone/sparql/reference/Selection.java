@@ -84,6 +84,7 @@ record Selection(Scope scope) {
 
     private List<Row> joined(List<Row> rows, Modifiers modifiers) {
         List<Solution> values = new Patterns(scope).values(modifiers.values().orElseThrow());
+        new Joining(scope.run()).compare(rows.stream().map(Row::solution).toList(), values);
         List<Row> joined = new ArrayList<>();
         for (Row row : rows) {
             scope.run().budget().spend(values.size());

@@ -8,12 +8,14 @@ import static dev.touchstone.sparql.agreement.Shapes.path;
 import static dev.touchstone.sparql.agreement.Shapes.throwing;
 
 import dev.touchstone.core.oracle.Verdict;
+import dev.touchstone.core.value.Value;
 import dev.touchstone.sparql.reference.value.Xsd;
 import dev.touchstone.sparql.syntax.Expression;
 import dev.touchstone.sparql.syntax.Expression.AggregateFunction;
 import dev.touchstone.sparql.syntax.Function;
 import dev.touchstone.sparql.syntax.Path;
 import dev.touchstone.sparql.syntax.Pattern;
+import dev.touchstone.sparql.syntax.Query;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -37,6 +39,22 @@ final class Explanations {
                     true,
                     throwing("Node$NotLiteral", "is not a string")),
             new Explanation(
+                    "a substring from before the beginning",
+                    "SUBSTR with a place before the first, and no length, is empty",
+                    false,
+                    calls(Function.SUBSTR)),
+            new Explanation("casts to boolean", "NaN becomes true", false, casts(Xsd.BOOLEAN)),
+            new Explanation(
+                    "the sum of one",
+                    "It has the type of the one, though 0 is added to it",
+                    false,
+                    aggregates(AggregateFunction.SUM)),
+            new Explanation(
+                    "a literal for a verb",
+                    "A solution that puts a literal where a verb stands in EXISTS ends the query",
+                    true,
+                    throwing("Unidentified predicate")),
+            new Explanation(
                     "a blank node at a path",
                     "A blank node in the pattern that is the end of a sequence and stands elsewhere, too, is taken for two",
                     false,
@@ -54,6 +72,37 @@ final class Explanations {
                     true,
                     throwing("vp.startValue")),
             new Explanation(
+                    "casts of what is no number",
+                    "xsd:integer of NaN or INF ends the query",
+                    true,
+                    throwing("NumberFormatException")),
+            new Explanation(
+                    "COALESCE of one", "It ends the query while it is optimised", true, throwing("Node has no parent")),
+            new Explanation(
+                    "repetitions within repetitions",
+                    "A path within +, * or ? that is one of these itself: ends are lost, doubled or unbound",
+                    false,
+                    Shapes::hasNestedRepetition),
+            new Explanation(
+                    "the inverse of a negated set",
+                    "The direction is forgotten",
+                    false,
+                    path(Path.Inverse.class, Path.Except.class)),
+            new Explanation("length", "STRLEN counts units of UTF-16", false, calls(Function.STRLEN)),
+            new Explanation(
+                    "a substring from behind the end", "SUBSTR is an error there", false, calls(Function.SUBSTR)),
+            new Explanation("infinity", "ABS writes it Infinity, which is no float", false, calls(Function.ABS)),
+            new Explanation(
+                    "what is not bound",
+                    "isIRI and its kin are false of it, and no error",
+                    false,
+                    calls(Function.IS_IRI).or(calls(Function.IS_NUMERIC))),
+            new Explanation(
+                    "EXISTS",
+                    "A filter in EXISTS, or one in an inner group, does not see what is bound around it",
+                    false,
+                    has(Expression.Exists.class)),
+            new Explanation(
                     "variables of MINUS in SELECT *",
                     "SELECT * has columns for variables that are not in scope, with nothing in them",
                     true,
@@ -66,9 +115,12 @@ final class Explanations {
                     has(Pattern.ValuesRow.class, row -> row.cells().contains(Optional.empty()))),
             new Explanation(
                     "aggregates of errors",
-                    "SUM and AVG leave out what is an error or unbound",
+                    "Aggregates leave out what is an error or unbound",
                     false,
-                    aggregates(AggregateFunction.SUM).or(aggregates(AggregateFunction.AVG))),
+                    aggregates(AggregateFunction.SUM)
+                            .or(aggregates(AggregateFunction.AVG))
+                            .or(aggregates(AggregateFunction.MIN))
+                            .or(aggregates(AggregateFunction.MAX))),
             new Explanation(
                     "UNION in a join",
                     "A filter, or what is bound beside it, loses solutions",
@@ -85,12 +137,35 @@ final class Explanations {
                     "COUNT(*) of the one solution of an empty group is 0",
                     false,
                     aggregates(AggregateFunction.COUNT)),
+            new Explanation(
+                    "OPTIONAL in a join",
+                    "A solution in which it binds nothing is lost, or gets a value from beside it",
+                    false,
+                    has(Pattern.Optionally.class)),
+            new Explanation(
+                    "groups of what is never bound",
+                    "They are lost where the pattern binds nothing",
+                    false,
+                    has(Query.GroupKey.class)),
+            new Explanation(
+                    "booleans by value",
+                    "A pattern with \"0\" finds false",
+                    false,
+                    has(Value.Literal.class, literal -> literal.datatype().equals(Xsd.BOOLEAN))),
+            new Explanation(
+                    "sorting",
+                    "Of two rows that compare as equal the first comes twice",
+                    false,
+                    has(Query.SortKey.class)),
             new Explanation("BNODE of no string", "It makes a blank node", false, calls(Function.BNODE)),
             new Explanation(
                     "true or an error",
-                    "|| of true and an error is an error",
+                    "|| of true and an error is an error, && of two errors is false",
                     false,
-                    has(Expression.Binary.class, binary -> binary.operator() == Expression.BinaryOperator.OR)));
+                    has(
+                            Expression.Binary.class,
+                            binary -> binary.operator() == Expression.BinaryOperator.OR
+                                    || binary.operator() == Expression.BinaryOperator.AND)));
 
     static final List<Explanation> ALL =
             Stream.of(OF_JENA, OF_RDF4J).flatMap(List::stream).toList();

@@ -33,6 +33,16 @@ final class Shapes {
                 node -> outer.isInstance(node) && Tree.nodes(node).anyMatch(inner::isInstance));
     }
 
+    /** A path within a repetition that is one itself. */
+    static boolean hasNestedRepetition(Difference difference) {
+        return difference.has(node -> isRepetition(node)
+                && Tree.children(node).stream().flatMap(Tree::nodes).anyMatch(Shapes::isRepetition));
+    }
+
+    private static boolean isRepetition(Record node) {
+        return node instanceof Path.ZeroOrMore || node instanceof Path.OneOrMore || node instanceof Path.ZeroOrOne;
+    }
+
     static Predicate<Difference> aggregates(AggregateFunction function) {
         return has(Aggregate.class, aggregate -> aggregate.function() == function);
     }

@@ -162,6 +162,10 @@ class ReferenceTest {
                 .isTrue();
         assertThat(determines("SELECT (SAMPLE(?s) AS ?x) { VALUES ?s { 1 2 3 } }"))
                 .isFalse();
+        assertThat(determines("SELECT (SAMPLE(?s) AS ?x) { VALUES ?s { 1 1 } }"))
+                .isTrue();
+        assertThat(determines("SELECT * { BIND(1.0 + 0.5 AS ?x) } VALUES (?x) { (1.5) (UNDEF) }"))
+                .isFalse();
         assertThat(determines("SELECT (NOW() AS ?x) { }")).isFalse();
         assertThat(determines("SELECT * { BIND(1.5 AS ?x) VALUES ?x { 1.5 } }")).isTrue();
         assertThat(determines("SELECT * { BIND(1.0 + 0.5 AS ?x) VALUES ?x { 1.5 } }"))

@@ -71,7 +71,8 @@ public final class Liberties {
             // It is defined by CONCAT, which takes strings alone; whether others count as such is read both ways.
             case GROUP_CONCAT ->
                 values.stream().anyMatch(value -> Terms.stringLiteral(value).isEmpty());
-            case COUNT, SUM, AVG, SAMPLE -> false;
+            case SAMPLE -> values.stream().distinct().count() > 1;
+            case COUNT, SUM, AVG -> false;
         };
     }
 
