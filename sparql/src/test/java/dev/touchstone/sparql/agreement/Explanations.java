@@ -157,6 +157,16 @@ final class Explanations {
                     "Of two rows that compare as equal the first comes twice",
                     false,
                     has(Query.SortKey.class)),
+            new Explanation(
+                    "sameTerm",
+                    "One variable takes the place of the other, also in a path",
+                    false,
+                    calls(Function.SAME_TERM)),
+            new Explanation(
+                    "an inner SELECT",
+                    "Variables that it does not project are taken for those around it",
+                    false,
+                    has(Pattern.SubSelect.class)),
             new Explanation("BNODE of no string", "It makes a blank node", false, calls(Function.BNODE)),
             new Explanation(
                     "true or an error",
