@@ -9,6 +9,7 @@ import dev.touchstone.sparql.reference.value.Liberties;
 import dev.touchstone.sparql.reference.value.Orderability;
 import dev.touchstone.sparql.reference.value.Terms;
 import dev.touchstone.sparql.syntax.Expression.Aggregate;
+import dev.touchstone.sparql.syntax.Expression.AggregateFunction;
 import dev.touchstone.sparql.syntax.Expression.BinaryOperator;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,7 +31,7 @@ record Aggregates(Expressions expressions) {
         List<Term> known = counted.stream().flatMap(Optional::stream).toList();
         return switch (aggregate.function()) {
             case COUNT -> Optional.of(Terms.integer(known.size()));
-            case SAMPLE -> known.stream().findFirst();
+            case SAMPLE -> sample(known, expressions);
             default -> known.size() < counted.size() ? Optional.empty() : evaluate(aggregate, known, expressions);
         };
     }
@@ -52,6 +53,11 @@ record Aggregates(Expressions expressions) {
             case GROUP_CONCAT -> concat(values, aggregate.separator().orElse(" "), expressions);
             case COUNT, SAMPLE -> throw new IllegalArgumentException("counts errors otherwise");
         };
+    }
+
+    private static Optional<Term> sample(List<Term> values, Expressions expressions) {
+        expressions.scope().run().note(Liberties.inAggregate(AggregateFunction.SAMPLE, values));
+        return values.stream().findFirst();
     }
 
     private static Optional<Term> sum(List<Term> values) {

@@ -167,6 +167,23 @@ final class Explanations {
                     "Variables that it does not project are taken for those around it",
                     false,
                     has(Pattern.SubSelect.class)),
+            new Explanation(
+                    "IN by terms",
+                    "NaN is in a list with NaN, though it equals nothing",
+                    false,
+                    has(Expression.In.class)),
+            new Explanation("COALESCE of an error", "The error of IF ends it", false, calls(Function.COALESCE)),
+            new Explanation("rounding", "ROUND of a half goes away from zero", false, calls(Function.ROUND)),
+            new Explanation(
+                    "a filter beside a negated set",
+                    "An IRI is true in it, and no error",
+                    false,
+                    has(Path.Except.class)),
+            new Explanation(
+                    "BIND of nothing",
+                    "What it does not bind is compatible with nothing afterwards",
+                    false,
+                    has(Pattern.Bind.class)),
             new Explanation("BNODE of no string", "It makes a blank node", false, calls(Function.BNODE)),
             new Explanation(
                     "true or an error",
