@@ -9,6 +9,8 @@ final class Faults {
     private static final List<String> REFUSALS =
             List.of("Undefined ", "Invalid property value ", "Can't compare between ");
 
+    private static final String NAMELESS = " name can't be empty";
+
     private Faults() {}
 
     static Optional<Fault> of(Throwable thrown) {
@@ -35,12 +37,12 @@ final class Faults {
     }
 
     /**
-     * A key or label that was never declared or has no name, a value of another type than its key's, a predicate that it lacks, or a range of texts: whether
-     * it asks for that depends on who evaluates the condition.
+     * A key or label that was never declared or has no name, a value of another type than its key's, a predicate that it lacks, or a range of
+     * texts: whether it asks for that depends on who evaluates the condition.
      */
     private static boolean isAboutSchema(Throwable thrown) {
         String message = String.valueOf(thrown.getMessage());
-        return (thrown instanceof IllegalArgumentException && REFUSALS.stream().anyMatch(message::startsWith))
-                || message.startsWith("Unsupported predicate");
+        boolean ofSchema = REFUSALS.stream().anyMatch(message::startsWith) || message.endsWith(NAMELESS);
+        return (thrown instanceof IllegalArgumentException && ofSchema) || message.startsWith("Unsupported predicate");
     }
 }
