@@ -1,5 +1,6 @@
 package dev.touchstone.engines;
 
+import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -12,6 +13,15 @@ import java.util.Optional;
  * @param disposable whether the user said that what is in it may be deleted
  */
 public record Server(String url, String version, Optional<Credentials> credentials, boolean disposable) {
+    /** Stands for the version of a server that was not asked for it yet. */
+    public static final String NOT_ASKED = "";
+
+    private static final Duration TO_COME_BACK = Duration.ofMinutes(1);
+
+    /** How long to wait for somebody to answer: one that was there may be starting again after a crash. */
+    public Duration patience() {
+        return version.equals(NOT_ASKED) ? Duration.ZERO : TO_COME_BACK;
+    }
 
     /** What the adapter is told. There may be a password in it: it travels to the child, and nowhere else. */
     public Map<String, String> options() {

@@ -24,12 +24,14 @@ import org.junit.jupiter.api.Test;
 
 class SparqlLanguageTest extends LanguageContract {
     private static final Dialect PLAIN = new Dialect("sparql", List.of(), List.of());
-    private static final Dialect REALS = new Dialect("sparql", List.of(), List.of(Feature.WRITTEN_REALS.key()));
+    private static final Dialect ALL_KINDS =
+            new Dialect("sparql", List.of(), List.of(Feature.WRITTEN_REALS.key(), Feature.TYPED_BOOLEANS.key()));
     private static final Dialect NAMED_GRAPHS =
             new Dialect("sparql", List.of(), List.of(Feature.NAMED_GRAPHS.key(), Feature.WRITTEN_REALS.key()));
 
-    private final List<RdfGraph> graphs =
-            LongStream.range(0, SEEDS).mapToObj(seed -> dataset(seed, REALS)).toList();
+    private final List<RdfGraph> graphs = LongStream.range(0, SEEDS)
+            .mapToObj(seed -> dataset(seed, ALL_KINDS))
+            .toList();
 
     SparqlLanguageTest() {
         super(new SparqlLanguage());

@@ -12,6 +12,8 @@ import dev.touchstone.core.engine.Session;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.engine.Target;
 import dev.touchstone.core.value.Value;
+import dev.touchstone.engines.Server;
+import dev.touchstone.host.Absent;
 import dev.touchstone.host.Frame;
 import dev.touchstone.host.Request;
 import dev.touchstone.host.Wire;
@@ -39,6 +41,10 @@ final class HostSession implements Session {
 
     private static final Duration TO_OPEN = Duration.ofMinutes(2);
     private static final Duration TO_LOAD = Duration.ofMinutes(2);
+
+    /** How often it is looked whether a server is back. */
+    private static final Duration BETWEEN_LOOKS = Duration.ofSeconds(1);
+
     private static final int ATTEMPTS = 3;
     private static final int LOADS = 4;
 
@@ -171,10 +177,16 @@ final class HostSession implements Session {
         return outcome instanceof Rows ? Optional.empty() : Optional.of(outcome);
     }
 
-    /** Starts the process; one that does not start is tried again, because memory or ports may be short for a moment. */
+    /**
+     * Starts the process; one that does not start is tried again, because memory or ports may be short for a moment.
+     * A server that was there before may be down by what it was asked, and starting again.
+     */
     private void open() {
         String trouble = "it was closed";
-        for (int attempt = 0; attempt < ATTEMPTS && !closed; attempt++) {
+        long patient = System.nanoTime()
+                + launch.server().map(Server::patience).orElse(Duration.ZERO).toNanos();
+        int attempt = 0;
+        while (attempt < ATTEMPTS && !closed) {
             try {
                 process = Optional.of(HostProcess.start(launch));
                 if (closed) {
@@ -185,18 +197,35 @@ final class HostSession implements Session {
                     announce(opened);
                     return;
                 }
-                trouble = outcome.summary();
-                end(trouble);
                 if (outcome instanceof Rejected rejected) {
-                    throw new EngineUnavailable(target.engine() + " cannot be used: "
-                            + rejected.error().message());
+                    end(rejected.error().message());
+                    awaitServer(rejected, patient);
+                } else {
+                    trouble = outcome.summary();
+                    end(trouble);
+                    attempt++;
                 }
             } catch (IOException e) {
                 trouble = String.valueOf(e.getMessage());
+                attempt++;
             }
         }
         end(trouble);
         throw new EngineUnavailable(target.engine() + " does not start: " + trouble);
+    }
+
+    private void awaitServer(Rejected rejected, long patient) {
+        boolean absent = rejected.error().type().equals(Absent.class.getName());
+        if (!absent || System.nanoTime() > patient) {
+            throw new EngineUnavailable(
+                    target.engine() + " cannot be used: " + rejected.error().message());
+        }
+        try {
+            Thread.sleep(BETWEEN_LOOKS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new EngineUnavailable("the wait for a server was interrupted", e);
+        }
     }
 
     private void announce(Rows opened) {

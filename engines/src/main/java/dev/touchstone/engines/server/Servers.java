@@ -40,8 +40,6 @@ public record Servers(
         String heap,
         Function<String, Optional<Credentials>> credentials,
         Predicate<String> disposable) {
-    private static final String NOT_ASKED = "";
-
     /** The protocol that a URL names; a mistake of the user's is told in a line that repeats no password. */
     public static Protocol protocol(String url, Catalogue catalogue) {
         if (url.contains("@")) {
@@ -94,7 +92,7 @@ public record Servers(
                 List.of(),
                 List.of(),
                 Optional.empty());
-        Server server = new Server(url, NOT_ASKED, known, disposable.test(url));
+        Server server = new Server(url, Server.NOT_ASKED, known, disposable.test(url));
         Ready asking = new Ready(
                 EngineId.parse(url),
                 unknown.through(protocol.adapter(), protocol.classes(), Map.of("ask", "true")),

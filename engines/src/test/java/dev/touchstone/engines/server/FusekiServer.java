@@ -52,7 +52,19 @@ public final class FusekiServer implements AutoCloseable {
      */
     public static FusekiServer open(Path folder) {
         try {
-            int port = freePort();
+            return open(folder, freePort());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Starts one in the place of this one, which was closed. */
+    FusekiServer again(Path folder) {
+        return open(folder, port);
+    }
+
+    private static FusekiServer open(Path folder, int port) {
+        try {
             Process process = new ProcessBuilder(
                             jdk().java().toString(),
                             "-Xmx256m",

@@ -17,6 +17,9 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -72,6 +75,26 @@ class SparqlServersTest {
         assertThatThrownBy(() -> FusekiServer.find(url))
                 .isInstanceOf(EngineUnavailable.class)
                 .hasMessage(url + " cannot be used: nobody answers there");
+    }
+
+    @Test
+    void aServerThatComesBackIsUsedAgain(@TempDir Path folder) throws Exception {
+        FusekiServer server = FusekiServer.open(folder);
+        try (Session session = FusekiServer.session(FusekiServer.find(server.url()))) {
+            session.start();
+            assertThat(session.load(graph(3))).isEmpty();
+            server.close();
+            assertThat(ask(session, Map.of(), COUNT)).isInstanceOf(Outcome.Crashed.class);
+            CompletableFuture<Integer> counted = CompletableFuture.supplyAsync(() -> count(session));
+            assertThatThrownBy(() -> counted.get(3, TimeUnit.SECONDS))
+                    .as("it waits for the server")
+                    .isInstanceOf(TimeoutException.class);
+            try (FusekiServer back = server.again(folder)) {
+                assertThat(counted.get(1, TimeUnit.MINUTES)).isEqualTo(3);
+            }
+        } finally {
+            server.close();
+        }
     }
 
     private static int count(Session session) {

@@ -1,7 +1,7 @@
 package dev.touchstone.host;
 
 /** Says why an engine will not be used, although it could be reached. The message is one clear line for the user. */
-public final class Refused extends RuntimeException {
+public class Refused extends RuntimeException {
     private static final long serialVersionUID = 1;
 
     public Refused(String why) {

@@ -49,6 +49,25 @@ public enum Feature {
         }
     },
 
+    /** A boolean of the data comes back as one. */
+    TYPED_BOOLEANS("typed-booleans") {
+        @Override
+        public Probe probe() {
+            List<Value> booleans =
+                    List.of(new Literal("true", XSD + "boolean", ""), new Literal("false", XSD + "boolean", ""));
+            List<Triple> triples =
+                    booleans.stream().map(each -> triple((Literal) each)).toList();
+            return new Probe(
+                    key(),
+                    new RdfGraph(Map.of(), triples),
+                    new SparqlStatement("SELECT ?o (DATATYPE(?o) AS ?type) WHERE { ?s ?p ?o }"),
+                    booleans.stream()
+                            .map(each -> List.of(each, new Iri(XSD + "boolean")))
+                            .toList(),
+                    false);
+        }
+    },
+
     /** A dataset has named graphs, and what is in them is not in the default graph. */
     NAMED_GRAPHS("named-graphs") {
         @Override

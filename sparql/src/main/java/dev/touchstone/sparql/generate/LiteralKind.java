@@ -25,10 +25,6 @@ enum LiteralKind {
     static final List<LiteralKind> KNOWN =
             List.of(INTEGER, DECIMAL, DOUBLE, FLOAT, STRING, LANGUAGE_STRING, BOOLEAN, DATE, DATE_TIME);
 
-    /** Those of them that every store writes in one way, or keeps as they are written. */
-    static final List<LiteralKind> WRITTEN_IN_ONE_WAY =
-            KNOWN.stream().filter(kind -> kind != DOUBLE && kind != FLOAT).toList();
-
     private static final List<String> DERIVED = List.of(
             "int",
             "long",
@@ -45,6 +41,10 @@ enum LiteralKind {
 
     LiteralKind(String type) {
         this.type = type;
+    }
+
+    boolean isReal() {
+        return this == DOUBLE || this == FLOAT;
     }
 
     /** In canonical form. Sums of these reals are exact whatever the order, and no decimal is a whole number. */

@@ -126,7 +126,10 @@ public record RdfGenerator(DatasetSettings settings, Dialect dialect) {
     }
 
     private List<LiteralKind> tame() {
-        return Feature.WRITTEN_REALS.in(dialect) ? LiteralKind.KNOWN : LiteralKind.WRITTEN_IN_ONE_WAY;
+        return LiteralKind.KNOWN.stream()
+                .filter(kind -> !kind.isReal() || Feature.WRITTEN_REALS.in(dialect))
+                .filter(kind -> kind != LiteralKind.BOOLEAN || Feature.TYPED_BOOLEANS.in(dialect))
+                .toList();
     }
 
     private List<Term> resources(Choices schema) {

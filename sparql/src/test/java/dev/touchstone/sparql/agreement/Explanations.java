@@ -58,7 +58,20 @@ final class Explanations {
                     "a blank node at a path",
                     "A blank node in the pattern that is the end of a sequence and stands elsewhere, too, is taken for two",
                     false,
-                    has(Pattern.Triples.class, Shapes::hasBlankAtPath)));
+                    has(Pattern.Triples.class, Shapes::hasBlankAtPath)),
+            new Explanation(
+                    "languages of what is no string",
+                    "langMatches of a number is false, and no error",
+                    false,
+                    calls(Function.LANG_MATCHES)),
+            new Explanation(
+                    "nothing joined",
+                    "GROUP_CONCAT(DISTINCT …) of nothing is nothing, and not the empty string",
+                    false,
+                    aggregates(AggregateFunction.GROUP_CONCAT)),
+            new Explanation(
+                    "rounding", "ROUND of a short stays a short, and is no integer", false, calls(Function.ROUND)),
+            new Explanation("NaN compared", "It is greater than every number", false, Shapes::comparesNotANumber));
 
     private static final List<Explanation> OF_RDF4J = List.of(
             new Explanation(
@@ -175,10 +188,23 @@ final class Explanations {
             new Explanation("COALESCE of an error", "The error of IF ends it", false, calls(Function.COALESCE)),
             new Explanation("rounding", "ROUND of a half goes away from zero", false, calls(Function.ROUND)),
             new Explanation(
-                    "a filter beside a negated set",
-                    "An IRI is true in it, and no error",
+                    "a variable for a filter",
+                    "An IRI is true in it, and no error, beside another filter or a negated set",
                     false,
-                    has(Path.Except.class)),
+                    has(Pattern.Filter.class, filter -> filter.condition() instanceof Expression.Variable)),
+            new Explanation(
+                    "paths of no length",
+                    "One is missed between a term and itself, or found of a term that is no node of the graph",
+                    false,
+                    has(Path.ZeroOrMore.class).or(has(Path.ZeroOrOne.class))),
+            new Explanation(
+                    "true or an error",
+                    "|| of true and an error is an error, && of two errors is false, && of a number and true is the number",
+                    false,
+                    has(
+                            Expression.Binary.class,
+                            binary -> binary.operator() == Expression.BinaryOperator.OR
+                                    || binary.operator() == Expression.BinaryOperator.AND)),
             new Explanation(
                     "BIND of nothing",
                     "What it does not bind is compatible with nothing afterwards",
@@ -186,13 +212,10 @@ final class Explanations {
                     has(Pattern.Bind.class)),
             new Explanation("BNODE of no string", "It makes a blank node", false, calls(Function.BNODE)),
             new Explanation(
-                    "true or an error",
-                    "|| of true and an error is an error, && of two errors is false",
+                    "a variable compared with itself",
+                    "NaN equals itself there",
                     false,
-                    has(
-                            Expression.Binary.class,
-                            binary -> binary.operator() == Expression.BinaryOperator.OR
-                                    || binary.operator() == Expression.BinaryOperator.AND)));
+                    has(Expression.Binary.class, binary -> binary.left().equals(binary.right()))));
 
     static final List<Explanation> ALL =
             Stream.of(OF_JENA, OF_RDF4J).flatMap(List::stream).toList();

@@ -29,8 +29,16 @@ record Sample(Profile profile, int number, RdfGraph graph, Query query) {
 
     static Sample of(Profile profile, int number) {
         return switch (profile) {
-            case CANONICAL -> generated(profile, number, List.of(Feature.WRITTEN_REALS.key()));
-            case WILD -> generated(profile, number, List.of(Feature.WILD_LITERALS.key(), Feature.WRITTEN_REALS.key()));
+            case CANONICAL ->
+                generated(profile, number, List.of(Feature.WRITTEN_REALS.key(), Feature.TYPED_BOOLEANS.key()));
+            case WILD ->
+                generated(
+                        profile,
+                        number,
+                        List.of(
+                                Feature.WILD_LITERALS.key(),
+                                Feature.WRITTEN_REALS.key(),
+                                Feature.TYPED_BOOLEANS.key()));
             case UNGUIDED -> {
                 Wild wild = Wild.of(number);
                 yield new Sample(profile, number, wild.graph(), wild.query());

@@ -1,9 +1,13 @@
 package dev.touchstone.sparql.agreement;
 
+import dev.touchstone.core.dataset.RdfGraph;
 import dev.touchstone.core.tree.Tree;
 import dev.touchstone.core.value.Value.Blank;
+import dev.touchstone.core.value.Value.Literal;
 import dev.touchstone.sparql.syntax.Expression.Aggregate;
 import dev.touchstone.sparql.syntax.Expression.AggregateFunction;
+import dev.touchstone.sparql.syntax.Expression.Binary;
+import dev.touchstone.sparql.syntax.Expression.BinaryOperator;
 import dev.touchstone.sparql.syntax.Expression.Call;
 import dev.touchstone.sparql.syntax.Expression.Cast;
 import dev.touchstone.sparql.syntax.Expression.Constant;
@@ -13,10 +17,14 @@ import dev.touchstone.sparql.syntax.Path;
 import dev.touchstone.sparql.syntax.Pattern.Triple;
 import dev.touchstone.sparql.syntax.Pattern.Triples;
 import java.util.Arrays;
+import java.util.Set;
 import java.util.function.Predicate;
 
 /** What explanations look at. */
 final class Shapes {
+    private static final Set<BinaryOperator> ORDERS = Set.of(
+            BinaryOperator.LESS, BinaryOperator.GREATER, BinaryOperator.LESS_OR_EQUAL, BinaryOperator.GREATER_OR_EQUAL);
+
     private Shapes() {}
 
     static Predicate<Difference> has(Class<? extends Record> kind) {
@@ -67,6 +75,15 @@ final class Shapes {
         return triple.verb() instanceof Path
                 && !(triple.verb() instanceof Path.Property)
                 && (isBlank(triple.subject()) || isBlank(triple.object()));
+    }
+
+    /** An order is asked for, and NaN is in the data. */
+    static boolean comparesNotANumber(Difference difference) {
+        RdfGraph graph = (RdfGraph) difference.question().dataset();
+        return graph.triples().stream()
+                        .anyMatch(triple -> triple.object() instanceof Literal literal
+                                && literal.lexical().equals("NaN"))
+                && difference.has(node -> node instanceof Binary binary && ORDERS.contains(binary.operator()));
     }
 
     private static boolean isBlank(Node node) {

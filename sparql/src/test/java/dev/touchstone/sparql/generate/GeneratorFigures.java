@@ -34,7 +34,11 @@ class GeneratorFigures {
     private static final Dialect DIALECT = new Dialect(
             "sparql",
             List.of(),
-            List.of(Feature.WILD_LITERALS.key(), Feature.WRITTEN_REALS.key(), Feature.NAMED_GRAPHS.key()));
+            List.of(
+                    Feature.WILD_LITERALS.key(),
+                    Feature.WRITTEN_REALS.key(),
+                    Feature.TYPED_BOOLEANS.key(),
+                    Feature.NAMED_GRAPHS.key()));
 
     private final List<Integer> joins = new ArrayList<>();
     private final Set<String> shapes = new HashSet<>();

@@ -38,6 +38,7 @@ class MistakesTest {
             List.of(
                     Feature.WILD_LITERALS.key(),
                     Feature.WRITTEN_REALS.key(),
+                    Feature.TYPED_BOOLEANS.key(),
                     Feature.NAMED_GRAPHS.key(),
                     Feature.GRAPH_SCOPES.key()));
 

@@ -1,5 +1,6 @@
 package dev.touchstone.host.bolt;
 
+import dev.touchstone.host.Absent;
 import dev.touchstone.host.Refused;
 import dev.touchstone.host.Spot;
 import java.time.Duration;
@@ -56,7 +57,7 @@ final class Remote implements AutoCloseable {
                             : "the server wants a user and a password");
         } catch (ServiceUnavailableException e) {
             driver.close();
-            throw new Refused("nobody answers there");
+            throw new Absent();
         }
     }
 

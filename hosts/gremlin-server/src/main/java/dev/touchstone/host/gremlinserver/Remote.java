@@ -1,7 +1,7 @@
 package dev.touchstone.host.gremlinserver;
 
+import dev.touchstone.host.Absent;
 import dev.touchstone.host.EngineGone;
-import dev.touchstone.host.Refused;
 import java.net.URI;
 import java.util.ArrayList;
 import java.util.Iterator;
@@ -51,7 +51,7 @@ final class Remote implements AutoCloseable {
             return remote;
         } catch (RuntimeException e) {
             remote.close();
-            throw new Refused("nobody answers there");
+            throw new Absent();
         }
     }
 

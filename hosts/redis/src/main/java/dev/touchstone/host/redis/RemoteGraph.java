@@ -1,5 +1,6 @@
 package dev.touchstone.host.redis;
 
+import dev.touchstone.host.Absent;
 import dev.touchstone.host.Refused;
 import dev.touchstone.host.Spot;
 import java.net.URI;
@@ -48,7 +49,7 @@ final class RemoteGraph implements AutoCloseable {
         } catch (JedisAccessControlException e) {
             throw new Refused("the server does not accept this user and password");
         } catch (JedisConnectionException e) {
-            throw new Refused("nobody answers there");
+            throw new Absent();
         }
     }
 

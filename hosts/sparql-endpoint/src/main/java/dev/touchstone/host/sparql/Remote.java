@@ -1,5 +1,6 @@
 package dev.touchstone.host.sparql;
 
+import dev.touchstone.host.Absent;
 import dev.touchstone.host.EngineGone;
 import dev.touchstone.host.Refused;
 import dev.touchstone.host.Table;
@@ -53,8 +54,7 @@ public final class Remote {
             read(response, body -> Results.read(body, 1));
             return response.headers();
         } catch (IOException e) {
-            throw new Refused(
-                    e instanceof ConnectException ? "nobody answers there" : "no SPARQL is spoken there: " + e);
+            throw e instanceof ConnectException ? new Absent() : new Refused("no SPARQL is spoken there: " + e);
         }
     }
 

@@ -29,6 +29,8 @@ public final class RemoteError extends Exception implements Worded {
                     "not implemented",
                     "Unsupported",
                     "no right",
+                    "transitive start not given",
+                    "transitive derived table",
                     "SR186"),
             new Rule(Fault.SYNTAX, "Parse error", "syntax error", "SPARQL compiler", "MalformedQuery", "Encountered "));
 

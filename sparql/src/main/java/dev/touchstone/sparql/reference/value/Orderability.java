@@ -39,7 +39,10 @@ public final class Orderability {
         return !(left.get() instanceof Blank && right.get() instanceof Blank);
     }
 
-    /** The same of several keys, of which one counts where all before it are one value. */
+    /**
+     * The same of several keys, of which one counts where all before it are one value. Where these are different terms, such as 0 and
+     * -0.0, an engine may sort them all the same, and does not come to the next key: Jena does.
+     */
     public static boolean settles(List<Optional<Term>> left, List<Optional<Term>> right) {
         for (int i = 0; i < left.size(); i++) {
             if (!settles(left.get(i), right.get(i))) {
@@ -47,6 +50,9 @@ public final class Orderability {
             }
             if (ORDER.compare(left.get(i), right.get(i)) != 0) {
                 return true;
+            }
+            if (i + 1 < left.size() && !left.get(i).equals(right.get(i))) {
+                return false;
             }
         }
         return true;
