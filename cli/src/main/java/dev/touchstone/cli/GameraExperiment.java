@@ -74,7 +74,7 @@ final class GameraExperiment implements Callable<Integer> {
             names = "--engine",
             paramLabel = "ENGINE",
             split = ",",
-            description = "Only this one; may be unplayed more than once.")
+            description = "Only this one; may be given more than once.")
     List<String> engines = new ArrayList<>();
 
     @Option(

@@ -13,7 +13,7 @@ import dev.touchstone.core.generate.Limits;
 import dev.touchstone.core.value.Value.Blank;
 import dev.touchstone.core.value.Value.Literal;
 import dev.touchstone.sparql.dialect.Feature;
-import dev.touchstone.sparql.dialect.GraphScopes;
+import dev.touchstone.sparql.dialect.Meanings;
 import dev.touchstone.sparql.syntax.Query;
 import dev.touchstone.sparql.text.SparqlReader;
 import dev.touchstone.sparql.text.SparqlText;
@@ -24,10 +24,14 @@ import org.junit.jupiter.api.Test;
 
 class SparqlLanguageTest extends LanguageContract {
     private static final Dialect PLAIN = new Dialect("sparql", List.of(), List.of());
-    private static final Dialect ALL_KINDS =
-            new Dialect("sparql", List.of(), List.of(Feature.WRITTEN_REALS.key(), Feature.TYPED_BOOLEANS.key()));
-    private static final Dialect NAMED_GRAPHS =
-            new Dialect("sparql", List.of(), List.of(Feature.NAMED_GRAPHS.key(), Feature.WRITTEN_REALS.key()));
+    private static final Dialect ALL_KINDS = new Dialect(
+            "sparql",
+            List.of(),
+            List.of(Feature.WRITTEN_REALS.key(), Feature.TYPED_BOOLEANS.key(), Feature.BOTH_ALTERNATIVES.key()));
+    private static final Dialect NAMED_GRAPHS = new Dialect(
+            "sparql",
+            List.of(),
+            List.of(Feature.NAMED_GRAPHS.key(), Feature.WRITTEN_REALS.key(), Feature.TYPED_BOOLEANS.key()));
 
     private final List<RdfGraph> graphs = LongStream.range(0, SEEDS)
             .mapToObj(seed -> dataset(seed, ALL_KINDS))
@@ -146,7 +150,9 @@ class SparqlLanguageTest extends LanguageContract {
             SparqlQuery query = (SparqlQuery)
                     seeds.language().query(graph, NAMED_GRAPHS, Limits.DEFAULT, new Choices(seed).split("case"));
             String text = query.text(NAMED_GRAPHS);
-            assertThat(GraphScopes.areFlat((Record) query.query())).as(text).isTrue();
+            assertThat(Meanings.areShared((Record) query.query(), NAMED_GRAPHS))
+                    .as(text)
+                    .isTrue();
             assertThat(text.contains("GRAPH ") && graph.named().isEmpty())
                     .as(text)
                     .isFalse();

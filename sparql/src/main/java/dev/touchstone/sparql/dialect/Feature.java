@@ -49,6 +49,20 @@ public enum Feature {
         }
     },
 
+    /** A pair that both alternatives of a path find is found twice, as by UNION. */
+    BOTH_ALTERNATIVES("both-alternatives") {
+        @Override
+        public Probe probe() {
+            List<Value> row = List.of(string("found"));
+            return new Probe(
+                    key(),
+                    new RdfGraph(Map.of(), List.of(triple(string("found")))),
+                    new SparqlStatement("SELECT ?o WHERE { ?s <%1$sp>|<%1$sp> ?o }".formatted(NAMESPACE)),
+                    List.of(row, row),
+                    false);
+        }
+    },
+
     /** A boolean of the data comes back as one. */
     TYPED_BOOLEANS("typed-booleans") {
         @Override

@@ -20,11 +20,11 @@ import dev.touchstone.sparql.syntax.Verb;
  * name (section 18.6). Most stores look for quads instead, as if each triple in it had one place more. That comes to the same where there
  * are triples to be found, and where nothing parts those of one GRAPH from each other: {@link Feature#GRAPH_SCOPES}.
  */
-public final class GraphScopes {
+final class GraphScopes {
     private GraphScopes() {}
 
     /** Whether every GRAPH in a tree comes to the same as quads. */
-    public static boolean areFlat(Record root) {
+    static boolean areFlat(Record root) {
         return Tree.nodes(root).noneMatch(node -> node instanceof InGraph graph && !isFlat(graph));
     }
 

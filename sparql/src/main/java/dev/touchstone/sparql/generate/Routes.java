@@ -42,7 +42,7 @@ record Routes(Setting setting, Choices choices) {
     private Path varied(Iri predicate, boolean forward) {
         Property property = new Property(predicate);
         Path step = forward ? property : new Inverse(property);
-        return switch (choices.below(16)) {
+        Path varied = switch (choices.below(16)) {
             case 0 -> new Alternative(step, other());
             case 1 -> new Alternative(other(), step);
             case 2 -> new ZeroOrOne(step);
@@ -51,6 +51,7 @@ record Routes(Setting setting, Choices choices) {
             case 6 -> except(predicate, forward);
             default -> step;
         };
+        return setting.allows((Record) varied) ? varied : step;
     }
 
     private Path other() {

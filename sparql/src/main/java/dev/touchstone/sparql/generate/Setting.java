@@ -10,10 +10,8 @@ import dev.touchstone.core.value.Value.Blank;
 import dev.touchstone.core.value.Value.Iri;
 import dev.touchstone.core.value.Value.Literal;
 import dev.touchstone.core.value.Value.Term;
-import dev.touchstone.sparql.dialect.Feature;
-import dev.touchstone.sparql.dialect.GraphScopes;
+import dev.touchstone.sparql.dialect.Meanings;
 import dev.touchstone.sparql.reference.GraphStore;
-import dev.touchstone.sparql.syntax.Pattern.InGraph;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -23,7 +21,7 @@ import java.util.Map;
  * What all parts of one query are written with: the graph, how large and how guided the query is, and the names that are taken.
  *
  * @param around the triples that a term is the subject or the object of
- * @param scopes whether GRAPH may have a scope of its own
+ * @param dialect what is written must mean in it what it means in the standard
  */
 record Setting(
         GraphStore store,
@@ -33,15 +31,15 @@ record Setting(
         List<Term> terms,
         Limits limits,
         Names names,
-        boolean scopes) {
+        Dialect dialect) {
     /** So much work may one element of a group make for the reference. */
     static final long STEPS = 40_000;
 
     static Setting of(RdfGraph graph, Dialect dialect, Limits limits) {
-        return of(GraphStore.of(graph), limits, new Names(), Feature.GRAPH_SCOPES.in(dialect));
+        return of(GraphStore.of(graph), limits, new Names(), dialect);
     }
 
-    private static Setting of(GraphStore store, Limits limits, Names names, boolean scopes) {
+    private static Setting of(GraphStore store, Limits limits, Names names, Dialect dialect) {
         List<Triple> triples = store.unnamed().triples();
         Map<Term, List<Triple>> around = new LinkedHashMap<>();
         for (Triple triple : triples) {
@@ -61,17 +59,17 @@ record Setting(
                         .toList(),
                 limits,
                 names,
-                scopes);
+                dialect);
     }
 
     /** The same for what stands in GRAPH with this name. */
     Setting within(Iri graph) {
-        return of(store.within(graph), limits, names, scopes);
+        return of(store.within(graph), limits, names, dialect);
     }
 
     /** Whether a query may have this. */
-    boolean allows(InGraph graph) {
-        return scopes || GraphScopes.areFlat(graph);
+    boolean allows(Record part) {
+        return Meanings.areShared(part, dialect);
     }
 
     /** The names of the named graphs. */
@@ -81,7 +79,7 @@ record Setting(
 
     /** The same with all names free again. */
     Setting anew() {
-        return new Setting(store, triples, around, predicates, terms, limits, new Names(), scopes);
+        return new Setting(store, triples, around, predicates, terms, limits, new Names(), dialect);
     }
 
     /** The same without a care for whether rows are left. */
@@ -93,7 +91,7 @@ record Setting(
                 limits.rows(),
                 limits.bindings(),
                 cutsOut() ? Guidance.PATTERN : Guidance.NONE);
-        return new Setting(store, triples, around, predicates, terms, loose, new Names(), scopes);
+        return new Setting(store, triples, around, predicates, terms, loose, new Names(), dialect);
     }
 
     boolean cutsOut() {

@@ -10,7 +10,7 @@ import dev.touchstone.core.value.Value.Blank;
 import dev.touchstone.core.value.Value.Iri;
 import dev.touchstone.core.value.Value.Term;
 import dev.touchstone.sparql.dialect.Feature;
-import dev.touchstone.sparql.dialect.GraphScopes;
+import dev.touchstone.sparql.dialect.Meanings;
 import dev.touchstone.sparql.reference.value.Terms;
 import dev.touchstone.sparql.syntax.Expression;
 import dev.touchstone.sparql.syntax.Expression.Constant;
@@ -101,7 +101,7 @@ public final class SparqlHints implements Hints {
     @Override
     public boolean isWithin(Case proposed, Dialect dialect) {
         return (Feature.NAMED_GRAPHS.in(dialect) || !hasGraphs(proposed))
-                && (Feature.GRAPH_SCOPES.in(dialect) || GraphScopes.areFlat((Record) proposed));
+                && Meanings.areShared((Record) proposed, dialect);
     }
 
     private static boolean hasGraphs(Case proposed) {

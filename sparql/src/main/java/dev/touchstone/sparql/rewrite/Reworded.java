@@ -11,8 +11,7 @@ import dev.touchstone.core.rewrite.InOtherWords;
 import dev.touchstone.core.rewrite.Rule;
 import dev.touchstone.core.tree.Keyword;
 import dev.touchstone.sparql.SparqlQuery;
-import dev.touchstone.sparql.dialect.Feature;
-import dev.touchstone.sparql.dialect.GraphScopes;
+import dev.touchstone.sparql.dialect.Meanings;
 import dev.touchstone.sparql.oracle.Columns;
 import dev.touchstone.sparql.reference.GraphStore;
 import dev.touchstone.sparql.reference.Reference;
@@ -35,8 +34,8 @@ public record Reworded(
 
     @Override
     public boolean isWithin(Dialect dialect) {
-        return Feature.GRAPH_SCOPES.in(dialect)
-                || other().filter(other -> GraphScopes.areFlat((Record) other)).isPresent();
+        return other().filter(other -> Meanings.areShared((Record) other, dialect))
+                .isPresent();
     }
 
     @Override

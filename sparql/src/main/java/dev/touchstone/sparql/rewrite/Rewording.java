@@ -10,8 +10,7 @@ import dev.touchstone.core.rewrite.InOtherWords;
 import dev.touchstone.core.rewrite.Rewriting;
 import dev.touchstone.core.rewrite.Rule;
 import dev.touchstone.sparql.SparqlQuery;
-import dev.touchstone.sparql.dialect.Feature;
-import dev.touchstone.sparql.dialect.GraphScopes;
+import dev.touchstone.sparql.dialect.Meanings;
 import dev.touchstone.sparql.generate.QueryGenerator;
 import dev.touchstone.sparql.syntax.Query;
 import java.util.List;
@@ -59,7 +58,7 @@ public record Rewording(boolean widening) implements Rewriting<SparqlQuery, Quer
 
     @Override
     public boolean isWithin(Query query, Target target) {
-        return Feature.GRAPH_SCOPES.in(target.dialect()) || GraphScopes.areFlat((Record) query);
+        return Meanings.areShared((Record) query, target.dialect());
     }
 
     @Override

@@ -30,7 +30,13 @@ record Sample(Profile profile, int number, RdfGraph graph, Query query) {
     static Sample of(Profile profile, int number) {
         return switch (profile) {
             case CANONICAL ->
-                generated(profile, number, List.of(Feature.WRITTEN_REALS.key(), Feature.TYPED_BOOLEANS.key()));
+                generated(
+                        profile,
+                        number,
+                        List.of(
+                                Feature.WRITTEN_REALS.key(),
+                                Feature.TYPED_BOOLEANS.key(),
+                                Feature.BOTH_ALTERNATIVES.key()));
             case WILD ->
                 generated(
                         profile,
@@ -38,7 +44,8 @@ record Sample(Profile profile, int number, RdfGraph graph, Query query) {
                         List.of(
                                 Feature.WILD_LITERALS.key(),
                                 Feature.WRITTEN_REALS.key(),
-                                Feature.TYPED_BOOLEANS.key()));
+                                Feature.TYPED_BOOLEANS.key(),
+                                Feature.BOTH_ALTERNATIVES.key()));
             case UNGUIDED -> {
                 Wild wild = Wild.of(number);
                 yield new Sample(profile, number, wild.graph(), wild.query());

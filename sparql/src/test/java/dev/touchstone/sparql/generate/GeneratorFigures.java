@@ -38,6 +38,7 @@ class GeneratorFigures {
                     Feature.WILD_LITERALS.key(),
                     Feature.WRITTEN_REALS.key(),
                     Feature.TYPED_BOOLEANS.key(),
+                    Feature.BOTH_ALTERNATIVES.key(),
                     Feature.NAMED_GRAPHS.key()));
 
     private final List<Integer> joins = new ArrayList<>();

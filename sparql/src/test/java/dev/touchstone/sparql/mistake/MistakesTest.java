@@ -39,6 +39,7 @@ class MistakesTest {
                     Feature.WILD_LITERALS.key(),
                     Feature.WRITTEN_REALS.key(),
                     Feature.TYPED_BOOLEANS.key(),
+                    Feature.BOTH_ALTERNATIVES.key(),
                     Feature.NAMED_GRAPHS.key(),
                     Feature.GRAPH_SCOPES.key()));
 
