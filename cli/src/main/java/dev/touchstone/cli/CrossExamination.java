@@ -98,7 +98,10 @@ record CrossExamination(Rerun rerun, Workshop workshop, Function<EngineId, List<
     private static Optional<Step> step(StoredFinding finding, List<Outcome> outcomes) {
         Case proposed = finding.proposed();
         if (proposed.subject().isPresent()) {
-            return proposed.subject().map(subject -> Step.read(finding.accused(), subject));
+            return proposed.subject()
+                    .map(subject -> subject.writes()
+                            ? Step.write(finding.accused(), subject)
+                            : Step.read(finding.accused(), subject));
         }
         for (int i = 0; i < outcomes.size(); i++) {
             Optional<Step> step = proposed.next(outcomes.subList(0, i));
@@ -118,12 +121,7 @@ record CrossExamination(Rerun rerun, Workshop workshop, Function<EngineId, List<
 
     private String ask(
             Oracle oracle, StoredFinding finding, List<Target> targets, Optional<Step> step, Language language) {
-        // Those that every language has ask a statement several times, or on several engines, and only read.
-        boolean fits = step.isPresent()
-                && (!step.get().changes()
-                        || language.oracles().stream()
-                                .anyMatch(own -> own.name().equals(oracle.name())));
-        if (!fits) {
+        if (step.filter(asked -> language.lets(oracle, asked.statement())).isEmpty()) {
             return NOT_APPLICABLE;
         }
         return oracle.about(finding.proposed().dataset(), targets, step.get().statement())

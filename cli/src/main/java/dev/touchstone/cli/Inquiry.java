@@ -1,5 +1,6 @@
 package dev.touchstone.cli;
 
+import dev.touchstone.core.UserMistake;
 import dev.touchstone.core.campaign.Group;
 import dev.touchstone.core.campaign.Workbench;
 import dev.touchstone.core.dataset.Dataset;
@@ -27,12 +28,14 @@ record Inquiry(Group group, Dataset dataset, List<String> texts, List<Statement>
     /** Reads what is asked. */
     static Inquiry of(
             Group group, Handwriting handwriting, List<String> setup, List<String> texts, List<Oracle> oracles) {
-        return new Inquiry(
-                group,
-                handwriting.dataset(setup),
-                texts,
-                texts.stream().map(handwriting::query).toList(),
-                oracles);
+        List<Statement> queries = texts.stream().map(handwriting::query).toList();
+        for (Statement query : queries) {
+            if (oracles.stream().noneMatch(oracle -> group.language().lets(oracle, query))) {
+                throw new UserMistake(
+                        "none of these oracles looks at what a statement writes: " + texts.get(queries.indexOf(query)));
+            }
+        }
+        return new Inquiry(group, handwriting.dataset(setup), texts, queries, oracles);
     }
 
     InquiryReport run(Workbench bench, Duration limit) {
@@ -76,6 +79,8 @@ record Inquiry(Group group, Dataset dataset, List<String> texts, List<Statement>
         List<Target> targets = new ArrayList<>(group.targets());
         targets.remove(first);
         targets.addFirst(first);
-        return oracle.about(dataset, targets, query).filter(Case::isLegal);
+        return group.language().lets(oracle, query)
+                ? oracle.about(dataset, targets, query).filter(Case::isLegal)
+                : Optional.empty();
     }
 }

@@ -12,6 +12,7 @@ import dev.touchstone.cypher.reference.Graph;
 import dev.touchstone.cypher.reference.Reference;
 import dev.touchstone.cypher.reference.Result;
 import dev.touchstone.cypher.reference.Scopes;
+import dev.touchstone.cypher.reference.Writes;
 import dev.touchstone.cypher.reference.check.Semantics;
 import dev.touchstone.cypher.syntax.Clause;
 import dev.touchstone.cypher.syntax.Expression;
@@ -43,6 +44,11 @@ public record CypherQuery(Query query, Map<String, Value> parameters) implements
     @Override
     public String text(Dialect dialect) {
         return CypherText.of(query, dialect);
+    }
+
+    @Override
+    public boolean writes() {
+        return Writes.in(query);
     }
 
     /** Optional matching is a part of its own. */

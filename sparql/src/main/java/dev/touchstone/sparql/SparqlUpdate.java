@@ -40,6 +40,11 @@ public record SparqlUpdate(Update.Request request) implements Statement {
     }
 
     @Override
+    public boolean writes() {
+        return true;
+    }
+
+    @Override
     public Map<String, String> options() {
         return UPDATE;
     }

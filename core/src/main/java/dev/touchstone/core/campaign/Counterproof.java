@@ -29,6 +29,9 @@ record Counterproof(Optional<StandIn> reference) {
         List<Outcome> outcomes = new ArrayList<>();
         Optional<Step> step = proposed.next(outcomes);
         while (step.isPresent()) {
+            if (step.get().anew()) {
+                evaluator.load(proposed.dataset());
+            }
             step.get().instead().ifPresent(evaluator::load);
             outcomes.add(evaluator.run(step.get().statement(), step.get().options()));
             if (step.get().instead().isPresent()) {

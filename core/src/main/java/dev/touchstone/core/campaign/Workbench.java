@@ -54,6 +54,7 @@ public final class Workbench implements AutoCloseable {
 
     private Outcome run(Step step, Dataset dataset, Duration limit) {
         Place place = place(step.engine());
+        place.ready &= !step.anew();
         Optional<Outcome> trouble = place.prepare(dataset);
         if (trouble.isPresent()) {
             return new NotLoaded(trouble.get());

@@ -38,6 +38,12 @@ public interface Statement {
         return false;
     }
 
+    /** Whether it changes the dataset. */
+    @JsonIgnore
+    default boolean writes() {
+        return false;
+    }
+
     /** What the right answer on this dataset is, as far as that is known without an engine. */
     default Expectation expectation(Dataset dataset) {
         return new Expectation.Unsaid();

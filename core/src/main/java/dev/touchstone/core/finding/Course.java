@@ -79,6 +79,9 @@ public final class Course {
         while (next.isPresent() && outcomes.size() < MOST_STEPS) {
             Step step = next.get();
             if (step.engine().equals(engine)) {
+                if (step.anew()) {
+                    begin();
+                }
                 load(step.instead().orElse(earlier.dataset()));
                 acts.add(new Act.Ask(
                         step.statement().text(dialect),
@@ -98,15 +101,19 @@ public final class Course {
         for (int i = 0; i < steps.size(); i++) {
             Sight sight = finding.sights().get(i);
             if (sight.engine().equals(engine)) {
+                if (steps.get(i).filter(Step::anew).isPresent()) {
+                    begin();
+                }
                 load(steps.get(i)
                         .flatMap(Step::instead)
                         .orElse(finding.proposed().dataset()));
                 acts.add(new Act.Ask(sight.text(), sight.parameters(), sight.options(), Optional.of(i)));
+                changed |= steps.get(i).filter(Step::changes).isPresent();
             }
         }
     }
 
-    /** A case begins on exactly its dataset; what it changes itself stays. */
+    /** A case begins on exactly its dataset; what it changes itself stays, unless a step wants it anew. */
     private void begin() {
         if (changed) {
             changed = false;

@@ -43,6 +43,15 @@ public interface Language {
     List<Oracle> oracles();
 
     /**
+     * Whether an oracle may be asked about a statement. Those that every language has ask one several times, or on several engines, and
+     * only read.
+     */
+    default boolean lets(Oracle oracle, Statement statement) {
+        return !statement.writes()
+                || oracles().stream().anyMatch(own -> own.name().equals(oracle.name()));
+    }
+
+    /**
      * The language's reference in the place of an engine: first as it is, then as it is but for what the language leaves open, such as the
      * order of rows, then with every mistake that the oracles must catch. Empty where the reference is no part of this process.
      */

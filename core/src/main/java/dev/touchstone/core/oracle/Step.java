@@ -13,6 +13,7 @@ import java.util.Optional;
  * @param options what the engine is asked to do differently, by names that its adapter defines
  * @param changes whether it changes the dataset, so that it must be loaded again for the next case
  * @param instead what is loaded for this step in the place of the case's dataset
+ * @param anew whether what the case has changed so far is undone before it, by loading the dataset again
  * @param role what it is there for, in a few words for the reader of a page; empty where all steps ask the same
  */
 public record Step(
@@ -21,6 +22,7 @@ public record Step(
         Map<String, String> options,
         boolean changes,
         Optional<Dataset> instead,
+        boolean anew,
         String role) {
     public Step {
         options = Ordered.copyOf(options);
@@ -33,17 +35,22 @@ public record Step(
             Map<String, String> options,
             boolean changes,
             Optional<Dataset> instead) {
-        this(engine, statement, options, changes, instead, "");
+        this(engine, statement, options, changes, instead, false, "");
     }
 
     /** The same step on another dataset. */
     Step on(Dataset other) {
-        return new Step(engine, statement, options, changes, Optional.of(other), role);
+        return new Step(engine, statement, options, changes, Optional.of(other), anew, role);
     }
 
     /** The same step, for a reader to know what it is there for. */
     public Step as(String what) {
-        return new Step(engine, statement, options, changes, instead, what);
+        return new Step(engine, statement, options, changes, instead, anew, what);
+    }
+
+    /** The same step on the dataset as it was loaded, whatever the case has done to it. */
+    public Step onceMore() {
+        return new Step(engine, statement, options, changes, instead, true, role);
     }
 
     public static Step read(EngineId engine, Statement statement) {

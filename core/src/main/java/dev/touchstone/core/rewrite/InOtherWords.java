@@ -18,6 +18,8 @@ import java.util.Optional;
  * A query, and the same in other words. A language implements it by a record of the dataset, the engine, the query, the name of the rule
  * and which of the ways to apply it, from 0.
  *
+ * <p>Of one that writes, what it leaves is compared as well, and both begin on the same dataset.
+ *
  * <p>Sound as far as the rule is, whose proof stands beside it. Where the language leaves the answer open, nothing is concluded.
  *
  * @param <Q> what the language has as queries
@@ -45,6 +47,16 @@ public interface InOtherWords<Q> extends Case {
     /** An outcome with its columns in the order in which those of the other side come. */
     default Outcome aligned(Q query, Outcome outcome) {
         return outcome;
+    }
+
+    /** What shows the whole dataset after a query that writes; empty for one that reads. */
+    default List<Statement> looks() {
+        return List.of();
+    }
+
+    /** The verdict on what both queries left, by the looks at it. */
+    default Verdict effects(List<Outcome> first, List<Outcome> second) {
+        return Verdict.pass();
     }
 
     private Optional<Rule<Q>> found() {
@@ -84,32 +96,49 @@ public interface InOtherWords<Q> extends Case {
         if (!soFar.stream().allMatch(Rows.class::isInstance)) {
             return Optional.empty();
         }
-        Optional<Q> next = switch (soFar.size()) {
-            case 0 -> Optional.of(query());
-            case 1 -> other();
-            default -> Optional.empty();
-        };
-        return next.map(
-                asked -> Step.read(engine(), statement(asked)).as(soFar.isEmpty() ? "The query" : "In other words"));
+        int side = soFar.size() / stepsOfASide();
+        int place = soFar.size() % stepsOfASide();
+        if (side > 1) {
+            return Optional.empty();
+        }
+        return place == 0
+                ? (side == 0 ? Optional.of(query()) : other()).map(asked -> step(asked, side == 1))
+                : Optional.of(Step.read(engine(), looks().get(place - 1)).as("What it left"));
+    }
+
+    private int stepsOfASide() {
+        return 1 + looks().size();
+    }
+
+    private Step step(Q asked, boolean second) {
+        Statement statement = statement(asked);
+        Step step = statement.writes() ? Step.write(engine(), statement).onceMore() : Step.read(engine(), statement);
+        return step.as(second ? "In other words" : "The query");
     }
 
     @Override
     default Verdict judge(List<Outcome> outcomes) {
-        Verdict verdict = outcomes.size() < 2 ? alone(outcomes) : related(outcomes);
+        Verdict verdict = outcomes.size() < 2 * stepsOfASide() ? alone(outcomes) : related(outcomes);
         return verdict instanceof Fail fail && fail.kind() == Kind.WRONG_RESULT && !areDetermined()
                 ? new Unknown("the answer is not determined")
                 : verdict;
     }
 
     private Verdict alone(List<Outcome> outcomes) {
-        Verdict verdict = Survival.amongOthers(engine(), outcomes.getFirst());
+        Verdict verdict = Survival.amongOthers(engine(), outcomes.getLast());
         return verdict instanceof Verdict.Pass ? new Unknown("not in other words") : verdict;
     }
 
     private Verdict related(List<Outcome> outcomes) {
-        return found().flatMap(rule -> other().map(other -> rule.sense()
-                        .judge(engine(), List.of(aligned(query(), outcomes.get(0)), aligned(other, outcomes.get(1))))))
+        int each = stepsOfASide();
+        Verdict answers = found().flatMap(rule -> other().map(other -> rule.sense()
+                        .judge(
+                                engine(),
+                                List.of(aligned(query(), outcomes.get(0)), aligned(other, outcomes.get(each))))))
                 .orElseGet(() -> new Unknown("a rule that is not known"));
+        return answers instanceof Verdict.Pass
+                ? effects(outcomes.subList(1, each), outcomes.subList(each + 1, 2 * each))
+                : answers;
     }
 
     private boolean areDetermined() {

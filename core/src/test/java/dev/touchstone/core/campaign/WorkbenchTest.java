@@ -66,6 +66,13 @@ class WorkbenchTest {
         assertThat(engine.diary()).containsExactly("load", "find a", "add b", "find c", "load", "find d", "find e");
     }
 
+    @Test
+    void aStepMayWantTheDatasetAsItWas() {
+        FakeEngine engine = new FakeEngine();
+        play(engine, script(dataset, "anew a", "anew b", "add c", "anew d", "find e"));
+        assertThat(engine.diary()).containsExactly("load", "anew a", "anew b", "add c", "load", "anew d", "find e");
+    }
+
     @ParameterizedTest
     @MethodSource("troubles")
     void afterTroubleTheDatasetIsLoadedAgain(Outcome trouble) {

@@ -15,7 +15,7 @@ import java.util.Optional;
 
 /**
  * A case that says its lines one after the other, and fails where an answer has no row. A line that begins with
- * {@code add} changes the graph.
+ * {@code add} changes the graph, and one that begins with {@code anew} is about the graph as it was.
  */
 @JsonTypeName("Script")
 public record Script(Dataset dataset, EngineId engine, List<String> lines) implements Case {
@@ -35,7 +35,8 @@ public record Script(Dataset dataset, EngineId engine, List<String> lines) imple
         }
         String line = lines.get(soFar.size());
         Words words = new Words(line);
-        return Optional.of(line.startsWith("add") ? Step.write(engine, words) : Step.read(engine, words));
+        Step step = line.startsWith("add") ? Step.write(engine, words) : Step.read(engine, words);
+        return Optional.of(line.startsWith("anew") ? step.onceMore() : step);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package dev.touchstone.cypher.dialect;
 
+import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Values;
 import dev.touchstone.cypher.syntax.Expression.Call;
@@ -156,6 +157,11 @@ public enum FunctionGroup implements Feature {
     /** The group of a function, whatever the case in which it is written. */
     static Optional<FunctionGroup> called(Call call) {
         return Optional.ofNullable(BY_FUNCTION.get(lower(call.function())));
+    }
+
+    /** Whether a dialect can be asked for all that is in a graph. */
+    public static boolean showGraph(Dialect dialect) {
+        return LABELS.in(dialect) && PROPERTIES.in(dialect) && TYPE.in(dialect);
     }
 
     private static String lower(String name) {

@@ -15,7 +15,6 @@ import dev.touchstone.core.value.Value.Element;
 import dev.touchstone.cypher.CypherQuery;
 import dev.touchstone.cypher.reference.Graph;
 import dev.touchstone.cypher.reference.Result;
-import dev.touchstone.cypher.reference.Writes;
 import dev.touchstone.cypher.syntax.Query;
 import dev.touchstone.cypher.text.Statements;
 import java.util.ArrayList;
@@ -46,11 +45,7 @@ public final class CypherHandwriting implements Handwriting {
 
     @Override
     public Statement query(String text) {
-        Query query = read(text);
-        if (Writes.in(query)) {
-            throw new UserMistake("only truth, agree and crash look at what a statement writes: " + text);
-        }
-        return new CypherQuery(query, Map.of());
+        return new CypherQuery(read(text), Map.of());
     }
 
     @Override

@@ -19,10 +19,6 @@ import java.util.Optional;
 public record Truth() implements Oracle {
     private static final double WRITES = 0.1;
 
-    /** What it takes to look at the graph afterwards. */
-    private static final List<FunctionGroup> TO_LOOK =
-            List.of(FunctionGroup.LABELS, FunctionGroup.PROPERTIES, FunctionGroup.TYPE);
-
     @Override
     public String name() {
         return "truth";
@@ -43,7 +39,7 @@ public record Truth() implements Oracle {
         Target target = choices.pick(round.targets());
         PropertyGraph graph = (PropertyGraph) round.dataset();
         QueryGenerator generator = new QueryGenerator(graph, target.dialect(), round.limits(), choices.split("query"));
-        boolean writes = choices.chance(WRITES) && TO_LOOK.stream().allMatch(group -> group.in(target.dialect()));
+        boolean writes = choices.chance(WRITES) && FunctionGroup.showGraph(target.dialect());
         Template template =
                 writes ? generator.writing() : generator.reading(round.limits().bindings());
         return Optional.of(new RightAnswer(graph, target.engine(), template.query(), template.bindings()));

@@ -18,10 +18,15 @@ import dev.touchstone.cypher.syntax.Query;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Rules on clauses: such as do nothing, and such as do the same in another way. */
 final class ClauseRules {
+    /** The name of a row that was gathered. */
+    private static final String ROW = Rules.FRESH + "_";
+
     private ClauseRules() {}
 
     static List<Rule<Query>> all() {
@@ -30,17 +35,27 @@ final class ClauseRules {
                         "with-star",
                         "WITH * passes on every row as it is.",
                         Sense.SAME,
-                        query -> between(query, new Clause.With(everything(), Optional.empty()), false)),
+                        query -> between(
+                                query,
+                                false,
+                                scope -> scope.isEmpty()
+                                        ? List.of()
+                                        : List.of(new Clause.With(everything(), Optional.empty())))),
                 new Rule<>(
                         "unwind-one",
                         "UNWIND [1] makes one row of each, with one more variable, which nothing reads.",
                         Sense.SAME,
                         query -> between(
                                 query,
-                                new Clause.Unwind(
+                                true,
+                                scope -> List.of(new Clause.Unwind(
                                         new Expression.ListLiteral(List.of(new Expression.Literal(Values.of(1)))),
-                                        Rules.FRESH),
-                                true)),
+                                        Rules.FRESH)))),
+                new Rule<>(
+                        "gathered",
+                        "collect() keeps every row as a list, UNWIND makes a row of each list again, and where there was no row there is no list.",
+                        Sense.SAME,
+                        query -> between(query, false, ClauseRules::gathering)),
                 new Rule<>(
                         "optional-match",
                         "An OPTIONAL MATCH finds what a MATCH finds, and one row of nulls where that finds nothing; a node that it has found is not null.",
@@ -48,7 +63,7 @@ final class ClauseRules {
                         ClauseRules::optionally),
                 new Rule<>(
                         "counted",
-                        "A query that returns its rows as they are has as many as it counts.",
+                        "A query that returns its rows as they are has as many as it counts, or as many as LIMIT says where that is less.",
                         Sense.COUNTED,
                         ClauseRules::counted),
                 new Rule<>(
@@ -69,18 +84,44 @@ final class ClauseRules {
         return new Projection(false, true, List.of(), List.of(), Optional.empty(), Optional.empty());
     }
 
-    /** Between any two clauses where something is in scope. */
-    private static List<Query> between(Query query, Clause more, boolean seen) {
+    /** Something before each clause; where it may be seen by a star, not. */
+    private static List<Query> between(Query query, boolean seen, Function<List<String>, List<Clause>> more) {
         Clauses clauses = Clauses.of(query);
         List<Query> ways = new ArrayList<>();
         List<String> scope = List.of();
         for (int place = 0; place < clauses.all().size(); place++) {
-            if (!scope.isEmpty() && !(seen && clauses.hasStarFrom(place))) {
-                ways.add(clauses.before(place, more));
+            List<Clause> put = more.apply(scope);
+            if (!put.isEmpty() && !(seen && clauses.hasStarFrom(place))) {
+                ways.add(clauses.before(place, put));
             }
             scope = Scopes.after(clauses.all().get(place), scope);
         }
         return ways;
+    }
+
+    /** All rows as one list, and as rows again. A list of one keeps a null that collect() would drop. */
+    private static List<Clause> gathering(List<String> scope) {
+        if (scope.isEmpty()) {
+            return List.of();
+        }
+        Expression row = new Expression.ListLiteral(
+                scope.stream().<Expression>map(Variable::new).toList());
+        List<Item> parts = IntStream.range(0, scope.size())
+                .mapToObj(i -> new Item(
+                        new Expression.Index(new Variable(ROW), new Expression.Literal(Values.of(i))),
+                        Optional.of(scope.get(i))))
+                .toList();
+        return List.of(
+                new Clause.With(
+                        items(List.of(new Item(
+                                new Expression.Call("collect", false, List.of(row)), Optional.of(Rules.FRESH)))),
+                        Optional.empty()),
+                new Clause.Unwind(new Variable(Rules.FRESH), ROW),
+                new Clause.With(items(parts), Optional.empty()));
+    }
+
+    private static Projection items(List<Item> items) {
+        return new Projection(false, false, items, List.of(), Optional.empty(), Optional.empty());
     }
 
     private static List<Query> optionally(Query query) {
@@ -114,7 +155,7 @@ final class ClauseRules {
                 .flatMap(node -> ((Pattern.Node) node).variable().stream());
     }
 
-    private static List<Query> last(Query query, java.util.function.Function<Projection, Optional<Projection>> other) {
+    private static List<Query> last(Query query, Function<Projection, Optional<Projection>> other) {
         Clauses clauses = Clauses.of(query);
         return clauses.all().getLast() instanceof Clause.Return last
                 ? other.apply(last.projection()).stream()
@@ -133,17 +174,32 @@ final class ClauseRules {
     }
 
     private static List<Query> counted(Query query) {
-        return last(
-                query,
-                projection -> isCut(projection) || projection.distinct() || aggregates(projection)
-                        ? Optional.empty()
-                        : Optional.of(new Projection(
-                                false,
-                                false,
-                                List.of(new Item(new Expression.CountStar(), Optional.of("c"))),
-                                List.of(),
-                                Optional.empty(),
-                                Optional.empty())));
+        Clauses clauses = Clauses.of(query);
+        if (!(clauses.all().getLast() instanceof Clause.Return(Projection rows))
+                || rows.skip().isPresent()
+                || rows.distinct()
+                || aggregates(rows)) {
+            return List.of();
+        }
+        Item count =
+                new Item(new Expression.CountStar(), Optional.of(rows.limit().isEmpty() ? "c" : Rules.FRESH));
+        List<Clause> counting = rows.limit()
+                .<List<Clause>>map(limit -> List.of(
+                        new Clause.With(items(List.of(count)), Optional.empty()),
+                        new Clause.Return(items(List.of(new Item(atMost(limit), Optional.of("c")))))))
+                .orElseGet(() -> List.of(new Clause.Return(items(List.of(count)))));
+        return List.of(clauses.with(clauses.all().size() - 1, counting));
+    }
+
+    private static Expression atMost(Expression limit) {
+        Variable count = new Variable(Rules.FRESH);
+        return new Expression.Case(
+                Optional.empty(),
+                List.of(new Expression.When(
+                        new Expression.Comparison(
+                                count, List.of(new Expression.Link(Expression.Comparator.LESS, limit))),
+                        count)),
+                Optional.of(limit));
     }
 
     private static List<Query> uncounted(Query query) {

@@ -23,9 +23,9 @@ record Clauses(List<Clause> all) {
     }
 
     /** The query with something before a clause. */
-    Query before(int place, Clause more) {
+    Query before(int place, List<Clause> more) {
         List<Clause> clauses = new ArrayList<>(all);
-        clauses.add(place, more);
+        clauses.addAll(place, more);
         return Query.of(clauses.toArray(Clause[]::new));
     }
 

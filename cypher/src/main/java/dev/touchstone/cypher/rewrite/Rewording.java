@@ -12,6 +12,7 @@ import dev.touchstone.core.rewrite.Rule;
 import dev.touchstone.cypher.CypherQuery;
 import dev.touchstone.cypher.dialect.Fallbacks;
 import dev.touchstone.cypher.dialect.Features;
+import dev.touchstone.cypher.dialect.FunctionGroup;
 import dev.touchstone.cypher.generate.QueryGenerator;
 import dev.touchstone.cypher.generate.Template;
 import dev.touchstone.cypher.syntax.Query;
@@ -29,6 +30,7 @@ import java.util.Optional;
  * @param widening whether the other words ask for less, and not for the same
  */
 public record Rewording(boolean widening) implements Rewriting<CypherQuery, Query> {
+    private static final double WRITES = 0.15;
 
     @Override
     public String example() {
@@ -44,8 +46,11 @@ public record Rewording(boolean widening) implements Rewriting<CypherQuery, Quer
 
     @Override
     public CypherQuery draw(Dataset dataset, Target target, Round round, Choices choices) {
-        Template template =
-                new QueryGenerator((PropertyGraph) dataset, target.dialect(), round.limits(), choices).reading(1);
+        QueryGenerator generator =
+                new QueryGenerator((PropertyGraph) dataset, target.dialect(), round.limits(), choices);
+        boolean writes =
+                !widening && choices.split("writes").chance(WRITES) && FunctionGroup.showGraph(target.dialect());
+        Template template = writes ? generator.writing() : generator.reading(1);
         return new CypherQuery(template.query(), template.bindings().getFirst());
     }
 

@@ -7,9 +7,13 @@ import dev.touchstone.cypher.syntax.Expression.Variable;
 import dev.touchstone.cypher.syntax.Pattern;
 import dev.touchstone.cypher.syntax.Query;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 
-/** All rules. They are about queries without UNION that only read: what is asked twice must be the same twice. */
+/**
+ * All rules. They are about queries without UNION. Of those that write, only such rules as leave every clause as it is: clauses are done
+ * one after the other, each on all rows of the one before (CIP2015-06-24), so that nothing in between changes what a clause finds or does.
+ */
 final class Rules {
     static final List<Rule<Query>> ALL = Stream.of(PathRules.all(), Conditions.all(), ClauseRules.all())
             .flatMap(List::stream)
@@ -17,15 +21,20 @@ final class Rules {
                     rule.name(),
                     rule.proof(),
                     rule.sense(),
-                    query -> query.parts().size() > 1 || Writes.in(query) || isTaken(query)
-                            ? List.of()
-                            : rule.applied(query)))
+                    query -> isFor(query, rule.name()) ? rule.applied(query) : List.of()))
             .toList();
+
+    /** Those that put something between clauses. */
+    private static final Set<String> BETWEEN = Set.of("with-star", "unwind-one", "gathered");
 
     /** The name of what a rule adds. */
     static final String FRESH = "fresh";
 
     private Rules() {}
+
+    private static boolean isFor(Query query, String rule) {
+        return query.parts().size() == 1 && (BETWEEN.contains(rule) || !Writes.in(query)) && !isTaken(query);
+    }
 
     /** Whether somebody has used the names that rules give: a name that is given twice means another thing. */
     private static boolean isTaken(Query query) {

@@ -16,6 +16,7 @@ import dev.touchstone.sparql.syntax.Expression.Unary;
 import dev.touchstone.sparql.syntax.Expression.UnaryOperator;
 import dev.touchstone.sparql.syntax.Expression.Variable;
 import dev.touchstone.sparql.syntax.Function;
+import dev.touchstone.sparql.syntax.Pattern.Bind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -36,7 +37,8 @@ record Expressions(Setting setting, Map<String, Kind> kinds, Choices choices) {
     /** An expression of any kind, mostly one that the data has a say in. */
     Expression any(int depth) {
         Expression expression = drawn(depth);
-        return Mentions.in(expression).isEmpty() ? drawn(depth) : expression;
+        Expression better = Mentions.in(expression).isEmpty() ? drawn(depth) : expression;
+        return setting.allows(new Bind(better, "")) ? better : of(Kind.NUMBER, depth);
     }
 
     private Expression drawn(int depth) {

@@ -4,6 +4,7 @@ import dev.touchstone.core.answer.Answer;
 import dev.touchstone.core.oracle.Divided;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Blank;
+import dev.touchstone.core.value.Value.Literal;
 import dev.touchstone.core.value.Value.Term;
 import dev.touchstone.sparql.SparqlQuery;
 import dev.touchstone.sparql.reference.GraphStore;
@@ -121,7 +122,7 @@ record Pieces(Query query, List<Pattern> elements, List<Pattern> filters) implem
         return new Select(Duplicates.ALL, items, query.from(), new Group(group), Modifiers.NONE);
     }
 
-    /** Solutions as VALUES, what is unbound as UNDEF; empty where they are too many, or a blank node is among them. */
+    /** Solutions as VALUES, what is unbound as UNDEF; empty where they are too many, or one has a term that cannot be passed on. */
     @Override
     public Optional<Values> passed(int place, Answer answer) {
         List<String> names = names(place);
@@ -129,10 +130,22 @@ record Pieces(Query query, List<Pattern> elements, List<Pattern> filters) implem
         boolean travels = rows.size() <= MOST_ROWS
                 && rows.stream()
                         .allMatch(row ->
-                                row.size() == names.size() && row.stream().noneMatch(Blank.class::isInstance));
+                                row.size() == names.size() && row.stream().allMatch(Pieces::isItself));
         return travels
                 ? Optional.of(new Values(names, rows.stream().map(Pieces::row).toList()))
                 : Optional.empty();
+    }
+
+    /**
+     * Whether a term of an answer is the same in a query: a blank node is not, and a tag such as en-US may have come back in another case,
+     * which an engine that keeps tags in one case does not find again as another reading of the standard would.
+     */
+    private static boolean isItself(Value value) {
+        return switch (value) {
+            case Blank blank -> false;
+            case Literal literal -> !literal.language().contains("-");
+            default -> true;
+        };
     }
 
     private static ValuesRow row(List<Value> row) {

@@ -22,6 +22,11 @@ public final class RemoteError extends Exception implements Worded {
                     "XDMP-EXTIME",
                     "estimated execution time"),
             new Rule(Fault.RESOURCES, "out of memory", "Out of memory"),
+            // Virtuoso says the first under the status for texts that do not parse, and the second of its own
+            // conversions.
+            new Rule(Fault.INTERNAL, "Internal error", "Unsupported case in CONVERT"),
+            // The states of SQL for values, and what Virtuoso says of terms: an expression met what it is not for.
+            new Rule(Fault.EVALUATION, "Virtuoso 22007 Error", "Virtuoso 22012 Error", "SL001", "iri_to_id ()"),
             new Rule(
                     Fault.UNSUPPORTED,
                     "Service URI not bound",
