@@ -1,0 +1,242 @@
+package dev.touchstone.contracts;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.touchstone.core.choice.Choices;
+import dev.touchstone.core.dataset.Dataset;
+import dev.touchstone.core.engine.Outcome;
+import dev.touchstone.core.engine.StandIn;
+import dev.touchstone.core.engine.Statement;
+import dev.touchstone.core.oracle.Language;
+import dev.touchstone.core.relation.Links;
+import dev.touchstone.core.relation.NodeSet;
+import dev.touchstone.core.relation.NodeSet.Both;
+import dev.touchstone.core.relation.NodeSet.Either;
+import dev.touchstone.core.relation.NodeSet.Heading;
+import dev.touchstone.core.relation.NodeSet.Hops;
+import dev.touchstone.core.relation.NodeSet.Kin;
+import dev.touchstone.core.relation.NodeSet.Passing;
+import dev.touchstone.core.relation.NodeSet.Spouses;
+import dev.touchstone.core.relation.Phrasebook;
+import dev.touchstone.core.relation.Question;
+import dev.touchstone.core.relation.Question.Count;
+import dev.touchstone.core.relation.Question.Distance;
+import dev.touchstone.core.relation.Question.Reaches;
+import dev.touchstone.core.relation.Question.ShortestWay;
+import dev.touchstone.core.relation.Question.Stretch;
+import dev.touchstone.core.relation.Question.Uniqueness;
+import dev.touchstone.core.relation.Question.Which;
+import dev.touchstone.core.relation.Speech;
+import dev.touchstone.core.value.Value;
+import dev.touchstone.core.value.Value.ListOf;
+import dev.touchstone.core.value.Values;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Questions about a graph that was drawn on paper, with the answers that were read off it, in every manner of a language.
+ *
+ * <pre>{@code
+ * T: 0 -> 1, 1 -> 2, 0 -> 2, 2 -> 3, 3 -> 0, 4 -> 3       U: 0 -> 3, 5 -> 5       k of each node: its number
+ * }</pre>
+ */
+public abstract class PhrasingContract {
+    private static final int MANNERS = 60;
+
+    /** More edges than any shortest way of the drawing has. */
+    private static final int FAR = 5;
+
+    private final Seeds seeds;
+    private final Phrasebook book;
+
+    protected PhrasingContract(Language language, Phrasebook book) {
+        this.seeds = Seeds.of(language, List.of());
+        this.book = book;
+    }
+
+    /** An edge of the drawing. */
+    public record Arc(String type, int from, int to) {}
+
+    /** A graph with so many nodes, numbered from 0, each with its number as {@code k}. */
+    protected abstract Dataset graph(int nodes, List<Arc> arcs);
+
+    /** What a node is called in questions. */
+    protected abstract Value name(int node);
+
+    /** What a type or a property is called in questions. */
+    protected abstract String name(String word);
+
+    /** The number of a node, or a number as it is. */
+    protected abstract int number(Value value);
+
+    private Links links(String... types) {
+        return new Links(Stream.of(types).map(this::name).toList(), Optional.empty());
+    }
+
+    private NodeSet atLeast(int k) {
+        return new Passing(
+                Optional.empty(),
+                new dev.touchstone.core.relation.Test(
+                        name("k"),
+                        dev.touchstone.core.relation.Test.Operator.AT_LEAST,
+                        Values.of(k),
+                        Optional.empty()));
+    }
+
+    private Kin kin(int of, Heading heading, int within, String... types) {
+        return new Kin(name(of), heading, within, links(types));
+    }
+
+    @Test
+    void nodesAreFound() {
+        assertFound(kin(4, Heading.ONWARD, FAR, "T", "U"), 0, 1, 2, 3);
+        assertFound(kin(1, Heading.BACKWARD, FAR, "T"), 0, 1, 2, 3, 4);
+        assertFound(kin(0, Heading.ONWARD, 2, "T"), 1, 2, 3);
+        assertFound(kin(5, Heading.ONWARD, 2, "U"), 5);
+        assertFound(kin(5, Heading.ONWARD, 2, "T"));
+        assertFound(new Hops(name(0), Heading.ONWARD, 2, links("T")), 2, 3);
+        assertFound(new Hops(name(3), Heading.BACKWARD, 2, links("T", "U")), 0, 1, 3);
+        assertFound(new Spouses(name(0), links("T")), 1);
+        assertFound(new Spouses(name(0), links("T", "U")), 1, 2, 4);
+        assertFound(atLeast(3), 3, 4, 5);
+    }
+
+    @Test
+    void descriptionsAreJoined() {
+        NodeSet descendants = kin(4, Heading.ONWARD, FAR, "T", "U");
+        NodeSet spouses = new Spouses(name(0), links("T"));
+        NodeSet hops = new Hops(name(0), Heading.ONWARD, 2, links("T"));
+        assertFound(new Both(List.of(descendants, atLeast(3))), 3);
+        assertFound(new Either(List.of(spouses, hops)), 1, 2, 3);
+        assertFound(new Both(List.of(new Either(List.of(spouses, hops)), atLeast(2), descendants)), 2, 3);
+    }
+
+    @Test
+    void whoIsReachedIsKnown() {
+        assertReaches(true, 4, 1, FAR);
+        assertReaches(false, 1, 4, FAR);
+        assertReaches(false, 4, 1, 2);
+        assertReaches(true, 4, 1, 3);
+        assertReaches(true, 0, 0, FAR);
+        assertReaches(false, 4, 4, FAR);
+    }
+
+    @Test
+    void howeverFarItIs() {
+        Question descendants = new Which(kin(4, Heading.ONWARD, NodeSet.ANY_NUMBER, "T", "U"));
+        Question ancestors = new Which(kin(1, Heading.BACKWARD, NodeSet.ANY_NUMBER, "T"));
+        everySpeech(speech -> {
+            if (speech.reachesAnything()) {
+                assertSays(speech, descendants, List.of(0, 1, 2, 3));
+                assertSays(speech, ancestors, List.of(0, 1, 2, 3, 4));
+            }
+        });
+    }
+
+    /** From 0 to 3 there are the edge, two ways by T, and as a walk the edge, back and the edge again. */
+    @Test
+    void waysAreCounted() {
+        Stretch direct = new Stretch(name(0), name(3), 3, links("T", "U"));
+        Stretch there = new Stretch(name(0), name(2), 2, links("T"));
+        Stretch onwards = new Stretch(name(2), name(0), 2, links("T"));
+        everySpeech(speech -> {
+            for (Uniqueness uniqueness : speech.counts()) {
+                assertSays(
+                        speech,
+                        new Count(direct, Optional.empty(), uniqueness),
+                        List.of(uniqueness == Uniqueness.NONE ? 4 : 3));
+                assertSays(
+                        speech,
+                        new Count(there, Optional.of(onwards), uniqueness),
+                        // The way ends where it began, so that a node is twice on it.
+                        List.of(uniqueness == Uniqueness.NODES ? 0 : 2));
+            }
+        });
+    }
+
+    @Test
+    void theShortestIsFound() {
+        everySpeech(speech -> {
+            assertSays(speech, new Distance(name(0), name(3), 3, Optional.empty(), links("T", "U")), List.of(1));
+            assertSays(speech, new Distance(name(0), name(3), 3, Optional.empty(), links("T")), List.of(2));
+            assertSays(speech, new Distance(name(0), name(3), 3, Optional.of(name(1)), links("T")), List.of(2));
+            assertSays(speech, new Distance(name(0), name(3), 3, Optional.of(name(2)), links("T")), List.of());
+            assertSays(speech, new Distance(name(1), name(4), 3, Optional.empty(), links("T")), List.of());
+            assertSays(speech, new ShortestWay(name(4), name(1), 4, links("T")), List.of(4, 3, 0, 1));
+        });
+    }
+
+    private void assertFound(NodeSet nodes, Integer... expected) {
+        everySpeech(speech -> assertSays(speech, new Which(nodes), List.of(expected)));
+    }
+
+    private void assertReaches(boolean expected, int from, int to, int within) {
+        Question question = new Reaches(name(from), name(to), within, links("T", "U"));
+        everySpeech(speech -> speech.ask(question)
+                .ifPresent(statement -> assertThat(isYes(answer(statement)))
+                        .as(text(statement))
+                        .isEqualTo(expected)));
+    }
+
+    private static boolean isYes(List<List<Value>> rows) {
+        return !rows.isEmpty()
+                && !rows.getFirst().getFirst().equals(Values.of(false))
+                && !rows.getFirst().getFirst().equals(Values.of(0));
+    }
+
+    /** Where there are words for it. An answer of nothing is no row, or a null. */
+    private void assertSays(Speech speech, Question question, List<Integer> expected) {
+        speech.ask(question).ifPresent(statement -> assertThat(numbers(answer(statement)))
+                .as(text(statement))
+                .containsExactlyInAnyOrderElementsOf(expected));
+    }
+
+    private List<Integer> numbers(List<List<Value>> rows) {
+        return rows.stream()
+                .map(List::getFirst)
+                .flatMap(value -> value instanceof ListOf(List<Value> items) ? items.stream() : Stream.of(value))
+                .filter(value -> !value.equals(Values.NULL))
+                .map(this::number)
+                .toList();
+    }
+
+    private String text(Statement statement) {
+        return statement.text(seeds.everything());
+    }
+
+    private List<List<Value>> answer(Statement statement) {
+        StandIn.Evaluator reference =
+                seeds.language().references().getFirst().fresh().get();
+        reference.load(graph(
+                6,
+                List.of(
+                        new Arc("T", 0, 1),
+                        new Arc("T", 1, 2),
+                        new Arc("T", 0, 2),
+                        new Arc("T", 2, 3),
+                        new Arc("T", 3, 0),
+                        new Arc("T", 4, 3),
+                        new Arc("U", 0, 3),
+                        new Arc("U", 5, 5))));
+        Outcome outcome = reference.run(statement, Map.of());
+        assertThat(outcome).as(text(statement)).isInstanceOf(Outcome.Rows.class);
+        return ((Outcome.Rows) outcome).answer().rows();
+    }
+
+    private void everySpeech(Consumer<Speech> test) {
+        List<Speech> manners = new ArrayList<>();
+        for (int seed = 0; seed < MANNERS; seed++) {
+            Speech speech = book.draw(seeds.everything(), new Choices(seed));
+            if (!manners.contains(speech)) {
+                manners.add(speech);
+                test.accept(speech);
+            }
+        }
+        assertThat(manners).hasSizeGreaterThan(3);
+    }
+}
