@@ -10,6 +10,7 @@ import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Kind;
 import dev.touchstone.core.oracle.Verdict.Unknown;
 import dev.touchstone.core.value.Value;
+import dev.touchstone.core.value.Value.Blank;
 import java.util.List;
 import java.util.Optional;
 
@@ -37,7 +38,8 @@ public record Partition(EngineId engine, Composition composition) {
         if (together.isEmpty() || !composition.canTell(rows.getFirst())) {
             return new Unknown("parts that do not add up");
         }
-        Difference difference = new Comparison(Sameness.TYPED).asMultisets(together.get(), rows.getFirst());
+        Difference difference =
+                new Comparison(Sameness.TYPED).asMultisets(unnamed(together.get()), unnamed(rows.getFirst()));
         return difference.isNone()
                 ? Verdict.pass()
                 : new Fail(
@@ -45,5 +47,14 @@ public record Partition(EngineId engine, Composition composition) {
                         engine,
                         difference.mark(),
                         "Where a condition holds, where it does not and where it is neither do not make up the whole.");
+    }
+
+    /** Blank nodes of several answers have no names in common, and so all are one: the same rows are then the same all the more. */
+    private static List<List<Value>> unnamed(List<List<Value>> rows) {
+        return rows.stream()
+                .map(row -> row.stream()
+                        .map(value -> value instanceof Blank ? new Blank("any") : value)
+                        .toList())
+                .toList();
     }
 }

@@ -11,6 +11,7 @@ import dev.touchstone.sparql.reference.value.Terms;
 import dev.touchstone.sparql.reference.value.Truth;
 import dev.touchstone.sparql.reference.value.Xsd;
 import dev.touchstone.sparql.syntax.Expression;
+import dev.touchstone.sparql.syntax.Function;
 import dev.touchstone.sparql.syntax.Expression.Aggregate;
 import dev.touchstone.sparql.syntax.Expression.Binary;
 import dev.touchstone.sparql.syntax.Expression.BinaryOperator;
@@ -78,6 +79,9 @@ record Expressions(Scope scope) {
 
     private Optional<Term> cast(Cast cast, Term term) {
         scope.run().note(Liberties.inCast(cast.datatype().value(), term));
+        if (cast.datatype().value().equals(Xsd.STRING)) {
+            scope.run().compares(term);
+        }
         return Casts.apply(cast.datatype().value(), term);
     }
 
@@ -184,11 +188,16 @@ record Expressions(Scope scope) {
         for (Expression argument : call.arguments()) {
             evaluate(argument, row).ifPresent(arguments::add);
         }
-        if (arguments.size() == call.arguments().size()) {
-            scope.run().note(Liberties.inCall(call.function(), arguments));
+        if (arguments.size() < call.arguments().size()) {
+            return Optional.empty();
         }
-        return arguments.size() == call.arguments().size()
-                ? scope.run().functions().apply(call.function(), arguments)
-                : Optional.empty();
+        Run run = scope.run();
+        run.note(Liberties.inCall(call.function(), arguments));
+        if (call.function() == Function.STR || call.function() == Function.SAME_TERM) {
+            arguments.forEach(run::compares);
+        }
+        Optional<Term> value = run.functions().apply(call.function(), arguments);
+        value.filter(term -> Liberties.isWrittenAtWill(call.function(), term)).ifPresent(run::mayBeWrittenOtherwise);
+        return value;
     }
 }

@@ -64,8 +64,12 @@ final class Run {
     /** Remembers a term that is no term of the data, if how it is written is the engine's choice. */
     void worksOut(Term term) {
         if (Liberties.isWrittenAtWill(term)) {
-            workedOut.add(term);
+            mayBeWrittenOtherwise(term);
         }
+    }
+
+    void mayBeWrittenOtherwise(Term term) {
+        workedOut.add(term);
     }
 
     /** Notes that a term is looked for as it is written. Where it was worked out, an engine may have written it otherwise. */

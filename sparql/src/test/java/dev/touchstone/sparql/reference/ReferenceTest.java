@@ -167,6 +167,12 @@ class ReferenceTest {
         assertThat(determines("SELECT * { BIND(1.0 + 0.5 AS ?x) } VALUES (?x) { (1.5) (UNDEF) }"))
                 .isFalse();
         assertThat(determines("SELECT (NOW() AS ?x) { }")).isFalse();
+        String hour = "HOURS(\"2019-01-01T05:00:00Z\"^^<http://www.w3.org/2001/XMLSchema#dateTime>)";
+        assertThat(determines("SELECT (" + hour + " + 1 AS ?x) { }")).isTrue();
+        assertThat(determines("SELECT * { BIND(" + hour + " AS ?x) VALUES ?x { 5 } }"))
+                .as("Jena has 05")
+                .isFalse();
+        assertThat(determines("SELECT (STR(" + hour + ") AS ?x) { }")).isFalse();
         assertThat(determines("SELECT * { BIND(1.5 AS ?x) VALUES ?x { 1.5 } }")).isTrue();
         assertThat(determines("SELECT * { BIND(1.0 + 0.5 AS ?x) VALUES ?x { 1.5 } }"))
                 .isFalse();

@@ -1,5 +1,6 @@
 package dev.touchstone.host.sparql;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
 import dev.touchstone.host.Absent;
 import dev.touchstone.host.EngineGone;
 import dev.touchstone.host.Refused;
@@ -26,6 +27,7 @@ import java.util.stream.Collectors;
 public final class Remote {
     private static final int WORDS_KEPT = 10_000;
     private static final int UNAUTHORIZED = 401;
+    private static final int INTERNAL_ERROR = 500;
 
     private final HttpClient client;
     private final Address address;
@@ -94,6 +96,9 @@ public final class Remote {
     public <T> T send(HttpRequest.Builder request, Reading<T> reading) throws LimitPassed, RemoteError {
         try {
             return read(exchange(request), reading);
+        } catch (JsonProcessingException e) {
+            // Fuseki may meet an error when it has begun to answer, and writes that down in the middle of it.
+            throw new RemoteError(INTERNAL_ERROR, "The answer breaks off. " + e.getOriginalMessage());
         } catch (IOException e) {
             if (stopped) {
                 throw new LimitPassed(e);

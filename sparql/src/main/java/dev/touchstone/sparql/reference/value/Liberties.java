@@ -96,6 +96,14 @@ public final class Liberties {
         return Comparability.equal(left, right).orElse(false);
     }
 
+    /** A part of a date is an integer, which has several ways to be written: Jena keeps the two digits of the date, such as 05. */
+    public static boolean isWrittenAtWill(Function function, Term term) {
+        return switch (function) {
+            case MONTH, DAY, HOURS, MINUTES -> term instanceof Literal literal && literal.lexical().length() == 1;
+            default -> false;
+        };
+    }
+
     /** A decimal or a real: how it is written where it was worked out is the engine's choice. */
     public static boolean isWrittenAtWill(Term term) {
         return Numeric.of(term).filter(number -> number.rank() > 0).isPresent();
