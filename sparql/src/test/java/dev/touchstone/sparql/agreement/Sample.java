@@ -11,6 +11,7 @@ import dev.touchstone.sparql.generate.RdfGenerator;
 import dev.touchstone.sparql.reference.Wild;
 import dev.touchstone.sparql.syntax.Query;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** A graph and a query on it. */
 record Sample(Profile profile, int number, RdfGraph graph, Query query) {
@@ -29,23 +30,7 @@ record Sample(Profile profile, int number, RdfGraph graph, Query query) {
 
     static Sample of(Profile profile, int number) {
         return switch (profile) {
-            case CANONICAL ->
-                generated(
-                        profile,
-                        number,
-                        List.of(
-                                Feature.WRITTEN_REALS.key(),
-                                Feature.TYPED_BOOLEANS.key(),
-                                Feature.BOTH_ALTERNATIVES.key()));
-            case WILD ->
-                generated(
-                        profile,
-                        number,
-                        List.of(
-                                Feature.WILD_LITERALS.key(),
-                                Feature.WRITTEN_REALS.key(),
-                                Feature.TYPED_BOOLEANS.key(),
-                                Feature.BOTH_ALTERNATIVES.key()));
+            case CANONICAL, WILD -> generated(profile, number);
             case UNGUIDED -> {
                 Wild wild = Wild.of(number);
                 yield new Sample(profile, number, wild.graph(), wild.query());
@@ -53,8 +38,16 @@ record Sample(Profile profile, int number, RdfGraph graph, Query query) {
         };
     }
 
-    private static Sample generated(Profile profile, int number, List<String> features) {
+    private static Sample generated(Profile profile, int number) {
         Choices ofGraph = new Choices(number / QUERIES_PER_GRAPH);
+        List<String> features = Stream.of(
+                        Feature.WILD_LITERALS,
+                        Feature.WRITTEN_REALS,
+                        Feature.TYPED_BOOLEANS,
+                        Feature.BOTH_ALTERNATIVES)
+                .filter(feature -> profile == Profile.WILD || feature != Feature.WILD_LITERALS)
+                .map(Feature::key)
+                .toList();
         Dialect dialect = new Dialect("sparql", List.of(), features);
         RdfGraph graph = new RdfGenerator(DatasetSettings.DEFAULT, dialect)
                 .generate(ofGraph.split("schema"), ofGraph.split("content"));
