@@ -26,10 +26,10 @@ enum Kind {
     MIXED;
 
     /** Of these the standard says which comes first. */
-    static final List<Kind> SORTED = List.of(NUMBER, TEXT, TRUTH, DATE, DATE_TIME, RESOURCE);
+    static final List<Kind> SORTED = List.of(NUMBER, TEXT, TRUTH, DATE_TIME, RESOURCE);
 
     /** Of these it says which is less. */
-    static final List<Kind> COMPARED = List.of(NUMBER, NUMBER, TEXT, TRUTH, DATE, DATE_TIME);
+    static final List<Kind> COMPARED = List.of(NUMBER, NUMBER, TEXT, TRUTH, DATE_TIME);
 
     static Kind of(Term term) {
         return switch (term) {

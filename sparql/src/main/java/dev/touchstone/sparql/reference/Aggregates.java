@@ -15,11 +15,19 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The value of an aggregate over a group. An error in one solution is an error of all, except to COUNT and SAMPLE. */
-record Aggregates(Expressions expressions) {
+/**
+ * The value of an aggregate over a group. An error in one solution is an error of all, except to COUNT and SAMPLE.
+ *
+ * @param measured whether only the length of a text is wanted, so that the order of its parts does not matter
+ */
+record Aggregates(Expressions expressions, boolean measured) {
 
     Optional<Term> evaluate(Aggregate aggregate, List<Solution> members) {
+        Run run = expressions.scope().run();
         if (aggregate.operand().isEmpty()) {
+            if (aggregate.distinct()) {
+                run.tellsApart(members);
+            }
             long count = aggregate.distinct() ? members.stream().distinct().count() : members.size();
             return Optional.of(Terms.integer(count));
         }
@@ -28,7 +36,11 @@ record Aggregates(Expressions expressions) {
                 .toList();
         List<Optional<Term>> counted =
                 aggregate.distinct() ? values.stream().distinct().toList() : values;
+        if (aggregate.distinct()) {
+            run.tellsApartTerms(values);
+        }
         List<Term> known = counted.stream().flatMap(Optional::stream).toList();
+        run.note(isOpen(aggregate.function(), known, counted.size() - known.size()));
         return switch (aggregate.function()) {
             case COUNT -> Optional.of(Terms.integer(known.size()));
             case SAMPLE -> sample(known, expressions);
@@ -36,14 +48,27 @@ record Aggregates(Expressions expressions) {
         };
     }
 
+    /**
+     * An error among the values: it is the least for ORDER BY, by which MIN and MAX go, and one of those that SAMPLE may take. Of nothing but
+     * errors the average is 0 by its definition, and an error by that of the sum in it.
+     */
+    private boolean isOpen(AggregateFunction function, List<Term> known, int errors) {
+        return switch (function) {
+            case MIN, MAX, SAMPLE -> errors > 0;
+            case AVG -> errors > 0 && known.isEmpty();
+            case GROUP_CONCAT -> !measured && known.stream().distinct().count() > 1;
+            case COUNT, SUM -> false;
+        };
+    }
+
     private static Optional<Term> evaluate(Aggregate aggregate, List<Term> values, Expressions expressions) {
         expressions.scope().run().note(Liberties.inAggregate(aggregate.function(), values));
         return switch (aggregate.function()) {
-            case SUM -> sum(values);
+            case SUM -> sum(values, expressions.scope().run());
             case AVG ->
                 values.isEmpty()
                         ? Optional.of(Terms.integer(0))
-                        : sum(values)
+                        : sum(values, expressions.scope().run())
                                 .flatMap(sum ->
                                         Arithmetic.apply(BinaryOperator.DIVIDE, sum, Terms.integer(values.size())));
             case MIN ->
@@ -60,11 +85,12 @@ record Aggregates(Expressions expressions) {
         return values.stream().findFirst();
     }
 
-    private static Optional<Term> sum(List<Term> values) {
+    private static Optional<Term> sum(List<Term> values, Run run) {
         Optional<Term> sum = Optional.of(Terms.integer(0));
         for (Term value : values) {
             sum = sum.flatMap(before -> Arithmetic.apply(BinaryOperator.ADD, before, value));
         }
+        run.note(sum.filter(Liberties::isBeyond).isPresent());
         return sum;
     }
 

@@ -58,7 +58,7 @@ record Expressions(Scope scope) {
             case Call call -> call(call, row);
             case Cast cast -> evaluate(cast.operand(), row).flatMap(term -> cast(cast, term));
             case Aggregate aggregate ->
-                new Aggregates(this)
+                new Aggregates(this, false)
                         .evaluate(
                                 aggregate,
                                 row.members()
@@ -122,7 +122,14 @@ record Expressions(Scope scope) {
             case UNEQUAL -> Comparability.equal(left, right).map(equal -> Terms.of(!equal));
             case LESS, GREATER, LESS_OR_EQUAL, GREATER_OR_EQUAL ->
                 Comparability.compare(binary.operator(), left, right).map(Terms::of);
-            default -> Arithmetic.apply(binary.operator(), left, right);
+            default -> {
+                Optional<Term> value = Arithmetic.apply(binary.operator(), left, right);
+                // A quotient that does not end is cut off somewhere, which matters only where it is used further.
+                scope.run()
+                        .note(binary.operator() != BinaryOperator.DIVIDE
+                                && value.filter(Liberties::isBeyond).isPresent());
+                yield value;
+            }
         };
     }
 
@@ -183,10 +190,20 @@ record Expressions(Scope scope) {
         return Optional.empty();
     }
 
+    /** Of a GROUP_CONCAT that is only measured the order does not matter. */
+    private Optional<Term> argument(Call call, Expression argument, Row row) {
+        return call.function() == Function.STRLEN
+                        && argument instanceof Aggregate aggregate
+                        && row.members().isPresent()
+                ? new Aggregates(this, true)
+                        .evaluate(aggregate, row.members().get())
+                : evaluate(argument, row);
+    }
+
     private Optional<Term> strict(Call call, Row row) {
         List<Term> arguments = new ArrayList<>();
         for (Expression argument : call.arguments()) {
-            evaluate(argument, row).ifPresent(arguments::add);
+            argument(call, argument, row).ifPresent(arguments::add);
         }
         if (arguments.size() < call.arguments().size()) {
             return Optional.empty();

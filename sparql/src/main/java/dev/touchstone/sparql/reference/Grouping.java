@@ -18,6 +18,7 @@ record Grouping(Scope scope) {
             return List.of(Row.of(Solution.EMPTY, solutions));
         }
         Map<List<Optional<Term>>, List<Solution>> groups = new LinkedHashMap<>();
+        List<List<Optional<Term>>> all = new ArrayList<>();
         for (Solution solution : solutions) {
             Row row = Row.of(solution);
             List<Optional<Term>> values = new ArrayList<>();
@@ -27,6 +28,11 @@ record Grouping(Scope scope) {
                 row = named(key, value, row);
             }
             groups.computeIfAbsent(values, any -> new ArrayList<>()).add(row.solution());
+            all.add(values);
+        }
+        for (int i = 0; i < keys.size(); i++) {
+            int place = i;
+            scope.run().tellsApartTerms(all.stream().map(values -> values.get(place)).toList());
         }
         return groups.entrySet().stream()
                 .map(group -> Row.of(common(keys, group.getKey()), group.getValue()))

@@ -4,9 +4,14 @@ import dev.touchstone.core.value.Value.Blank;
 import dev.touchstone.core.value.Value.Term;
 import dev.touchstone.sparql.reference.value.Functions;
 import dev.touchstone.sparql.reference.value.Liberties;
+import dev.touchstone.sparql.reference.value.Numeric;
 import dev.touchstone.sparql.reference.value.Surroundings;
 import java.time.Instant;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 
@@ -41,7 +46,8 @@ final class Run {
         Budget budget = new Budget(steps);
         Random chance = new Random(seed * SCATTER);
         Surroundings around = new Surroundings(budget, NEW_YEAR.plusSeconds(seed), chance);
-        return new Run(budget, Order.shuffled(chance), new Functions(around));
+        Order order = seed == 1 ? Order.backwards() : Order.shuffled(chance);
+        return new Run(budget, order, new Functions(around));
     }
 
     Budget budget() {
@@ -75,6 +81,31 @@ final class Run {
     /** Notes that a term is looked for as it is written. Where it was worked out, an engine may have written it otherwise. */
     void compares(Term term) {
         note(workedOut.contains(term));
+    }
+
+    /** Notes that solutions are told apart by their terms as they are written. */
+    void tellsApart(List<Solution> solutions) {
+        if (hasWorkedOut()) {
+            solutions.stream().flatMap(solution -> solution.names().stream()).distinct().forEach(name -> tellsApartTerms(
+                    solutions.stream().map(solution -> solution.get(name)).toList()));
+        }
+    }
+
+    /** Notes the same of terms: of two that are one value, an engine may have written one that was worked out otherwise. */
+    void tellsApartTerms(List<Optional<Term>> terms) {
+        if (!hasWorkedOut()) {
+            return;
+        }
+        Map<Numeric, Set<Boolean>> values = new HashMap<>();
+        for (Optional<Term> term : terms) {
+            Optional<Numeric> value = term.flatMap(Numeric::of);
+            if (value.isPresent()) {
+                Set<Boolean> seen = values.computeIfAbsent(value.get().plain(), any -> new HashSet<>());
+                boolean made = workedOut.contains(term.get());
+                note(!seen.isEmpty() && (made || seen.contains(true)));
+                seen.add(made);
+            }
+        }
     }
 
     /** Whether there is a term that an engine may write otherwise. */

@@ -37,6 +37,9 @@ record Selection(Scope scope) {
         List<Sorted> rows = sorted.stream()
                 .map(row -> new Sorted(row.solution().only(projected::contains), row.keys()))
                 .toList();
+        if (select.duplicates() != Duplicates.ALL) {
+            scope.run().tellsApart(rows.stream().map(Sorted::solution).toList());
+        }
         List<Sorted> distinct = select.duplicates() == Duplicates.ALL ? rows : distinct(rows);
         scope.run().note(select.duplicates() == Duplicates.REDUCED && distinct.size() < rows.size());
         return slice(select.duplicates() == Duplicates.DISTINCT ? distinct : rows, select.modifiers());
@@ -152,10 +155,33 @@ record Selection(Scope scope) {
         return rows.stream().filter(row -> seen.add(row.solution())).toList();
     }
 
-    private static <T> List<T> slice(List<T> rows, Modifiers modifiers) {
+    private List<Sorted> slice(List<Sorted> rows, Modifiers modifiers) {
+        long from = Math.min(rows.size(), modifiers.offset().orElse(0L));
+        long to = Math.min(rows.size(), from + Math.min(rows.size(), modifiers.limit().orElse(Long.MAX_VALUE)));
+        scope.run().note(from < to && (cutsTies(rows, (int) from) || cutsTies(rows, (int) to)));
+        return List.copyOf(rows.subList((int) from, (int) to));
+    }
+
+    /** Whether the rows before and behind a place may change sides: they have the same keys, and are not all the same. */
+    private static boolean cutsTies(List<Sorted> rows, int place) {
+        if (place == 0 || place == rows.size() || !areTied(rows.get(place - 1), rows.get(place))) {
+            return false;
+        }
+        Sorted one = rows.get(place);
         return rows.stream()
-                .skip(modifiers.offset().orElse(0L))
-                .limit(modifiers.limit().orElse(Long.MAX_VALUE))
-                .toList();
+                        .filter(row -> areTied(row, one))
+                        .map(Sorted::solution)
+                        .distinct()
+                        .count()
+                > 1;
+    }
+
+    private static boolean areTied(Sorted one, Sorted other) {
+        for (int i = 0; i < one.keys().size(); i++) {
+            if (Orderability.ORDER.compare(one.keys().get(i), other.keys().get(i)) != 0) {
+                return false;
+            }
+        }
+        return true;
     }
 }

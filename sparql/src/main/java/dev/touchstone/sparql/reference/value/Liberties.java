@@ -1,11 +1,13 @@
 package dev.touchstone.sparql.reference.value;
 
 import dev.touchstone.core.value.Value.Blank;
+import dev.touchstone.core.value.Value.Iri;
 import dev.touchstone.core.value.Value.Literal;
 import dev.touchstone.core.value.Value.Term;
 import dev.touchstone.sparql.syntax.Expression.AggregateFunction;
 import dev.touchstone.sparql.syntax.Expression.BinaryOperator;
 import dev.touchstone.sparql.syntax.Function;
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -19,14 +21,22 @@ public final class Liberties {
     private static final Set<String> CASTS =
             Set.of(Xsd.STRING, Xsd.BOOLEAN, Xsd.INTEGER, Xsd.DECIMAL, Xsd.FLOAT, Xsd.DOUBLE, Xsd.DATE_TIME);
 
+    /** So many every engine has of a decimal. */
+    private static final int DIGITS = 18;
+
     private Liberties() {}
 
     public static boolean inOperation(BinaryOperator operator, Term left, Term right) {
+        if (isBeyond(left) || isBeyond(right)) {
+            return true;
+        }
         return switch (operator) {
             case OR, AND -> false;
-            case EQUAL, UNEQUAL -> !Comparability.isSettled(left, right);
+            case EQUAL, UNEQUAL ->
+                !Comparability.isSettled(left, right)
+                        || (areDates(left, right) && !Comparability.sameTerm(left, right));
             case LESS, GREATER, LESS_OR_EQUAL, GREATER_OR_EQUAL ->
-                Comparability.compare(operator, left, right).isEmpty();
+                Comparability.compare(operator, left, right).isEmpty() || areDates(left, right);
             case ADD, SUBTRACT, MULTIPLY, DIVIDE ->
                 left instanceof Literal
                         && right instanceof Literal
@@ -34,13 +44,80 @@ public final class Liberties {
         };
     }
 
+    /** The table of operators (17.3) has none for xsd:date; an engine that has them adds them. */
+    static boolean areDates(Term left, Term right) {
+        return Moment.ofDate(left).isPresent() && Moment.ofDate(right).isPresent();
+    }
+
+    /** A number that an engine need not be able to hold, or not with all its digits (XPath functions, 4.2). */
+    public static boolean isBeyond(Term term) {
+        return Numeric.of(term)
+                .filter(number -> switch (number) {
+                    case Numeric.Whole whole -> whole.value().bitLength() >= Long.SIZE;
+                    case Numeric.Exact exact -> exact.value().precision() > DIGITS;
+                    case Numeric.Single single -> false;
+                    case Numeric.Wide wide -> false;
+                })
+                .isPresent();
+    }
+
     /** The standard's operand is a string without a language. */
     public static boolean inTruth(Term term) {
         return Terms.isLanguageString(term);
     }
 
+    /** Also from what the table of casts (17.5) does not have. */
     public static boolean inCast(String datatype, Term term) {
-        return !CASTS.contains(datatype) || (datatype.equals(Xsd.STRING) && isWrittenAtWill(term));
+        return switch (datatype) {
+            case Xsd.STRING -> !hasOneText(term);
+            case Xsd.DATE_TIME -> !isListed(term) || (isText(term) && !isPlainMoment(term));
+            case Xsd.DECIMAL, Xsd.INTEGER -> !isListed(term) || isRounded(term);
+            default -> !CASTS.contains(datatype) || !isListed(term);
+        };
+    }
+
+    private static boolean isText(Term term) {
+        return Terms.isSimple(term) || Moment.ofDateTime(term).isPresent();
+    }
+
+    private static boolean isListed(Term term) {
+        return isText(term)
+                || Numeric.of(term).isPresent()
+                || Terms.bool(term).isPresent()
+                || term instanceof Iri;
+    }
+
+    /** Whether there is one way to write it: XPath's cast to a string gives the canonical form, and many engines the lexical one. */
+    private static boolean hasOneText(Term term) {
+        return switch (term) {
+            case Iri iri -> true;
+            case Blank blank -> false;
+            case Literal literal ->
+                Terms.isSimple(literal)
+                        || isPlainMoment(literal)
+                        || Terms.bool(literal)
+                                .filter(truth -> literal.lexical().equals(truth.toString()))
+                                .isPresent()
+                        || Numeric.of(literal)
+                                .filter(number -> number.rank() == 0
+                                        && number.literal().lexical().equals(literal.lexical()))
+                                .isPresent();
+        };
+    }
+
+    private static boolean isPlainMoment(Term term) {
+        return term instanceof Literal literal
+                && literal.language().isEmpty()
+                && literal.lexical().matches("[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]*[1-9])?Z?");
+    }
+
+    /** A real whose shortest decimal form is not its exact value: which of the two the cast gives is disputed. */
+    private static boolean isRounded(Term term) {
+        return Numeric.of(term)
+                .filter(number -> number.rank() >= 2
+                        && number.isFinite()
+                        && new BigDecimal(number.real()).compareTo(number.decimal()) != 0)
+                .isPresent();
     }
 
     public static boolean inCall(Function function, List<Term> arguments) {
@@ -55,6 +132,15 @@ public final class Liberties {
             // An engine may have them for dates and times of day as well.
             case YEAR, MONTH, DAY, HOURS, MINUTES, SECONDS, TIMEZONE, TZ ->
                 Moment.ofDateTime(first).isEmpty();
+            // These are otherwise each time, or at another time.
+            case NOW, RAND, UUID, STRUUID -> true;
+            // What is relative is so to a base that we do not know.
+            case IRI -> Terms.simple(first).filter(text -> !TermFunctions.isAbsolute(text)).isPresent();
+            case SUBSTR ->
+                arguments.stream().skip(1).flatMap(each -> Numeric.of(each).stream()).anyMatch(each -> each.rank() > 0);
+            case REGEX -> !Regexes.isCommon(arguments.get(1)) || (arguments.size() > 2 && !Regexes.hasCommonFlags(arguments.get(2)));
+            case REPLACE ->
+                !Regexes.isCommon(arguments.get(1)) || (arguments.size() > 3 && !Regexes.hasCommonFlags(arguments.get(3)));
             // RDF has no empty tag, and the standard no word on what is none.
             case STRLANG -> arguments.size() > 1 && arguments.get(1) instanceof Literal tag && !isTag(tag.lexical());
             default -> false;

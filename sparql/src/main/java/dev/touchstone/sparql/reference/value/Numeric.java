@@ -82,6 +82,11 @@ public sealed interface Numeric {
         };
     }
 
+    /** The same without zeros behind the last digit, which two decimals of one value may have. */
+    default Numeric plain() {
+        return this instanceof Exact exact ? new Exact(exact.value().stripTrailingZeros()) : this;
+    }
+
     /** The same kind of number, rounded to a whole one. */
     default Numeric rounded(RoundingMode mode) {
         if (!isFinite()) {

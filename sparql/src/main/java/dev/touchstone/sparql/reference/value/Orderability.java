@@ -29,6 +29,8 @@ public final class Orderability {
         }
         if (left.get() instanceof Literal a && right.get() instanceof Literal b) {
             return Comparability.compare(BinaryOperator.LESS_OR_EQUAL, a, b).isPresent()
+                    && !Liberties.areDates(a, b)
+                    && !areOneByPromotion(a, b)
                     && !Numeric.of(a)
                             .filter(number -> Double.isNaN(number.real()))
                             .isPresent()
@@ -37,6 +39,14 @@ public final class Orderability {
                             .isPresent();
         }
         return !(left.get() instanceof Blank && right.get() instanceof Blank);
+    }
+
+    /** Two numbers of different types that are one for {@code <}, which promotes them, and two by their exact values. */
+    private static boolean areOneByPromotion(Literal a, Literal b) {
+        return Comparability.equal(a, b).orElse(false)
+                && Numeric.of(a)
+                        .flatMap(left -> Numeric.of(b).map(right -> numbers(left, right) != 0))
+                        .orElse(false);
     }
 
     /**

@@ -13,6 +13,22 @@ import java.util.regex.PatternSyntaxException;
 final class Regexes {
     private Regexes() {}
 
+    /** Lookaround, what no two dialects escape alike, classes within classes, and quantifiers that give nothing back. */
+    private static final Pattern UNCOMMON =
+            Pattern.compile("\\(\\?|\\\\[^.dsw\\\\|?*+(){}\\[\\]^$nrt-]|\\\\$|-\\[|\\[\\[|&&|[*+?}]\\+");
+
+    /** Whether an expression means the same in the dialects of XPath, Java and the engines. */
+    static boolean isCommon(Term expression) {
+        return Terms.simple(expression)
+                .filter(source -> !UNCOMMON.matcher(source).find())
+                .isPresent();
+    }
+
+    /** The flag q came with a later XPath. */
+    static boolean hasCommonFlags(Term flags) {
+        return Terms.simple(flags).filter(letters -> letters.matches("[smix]*")).isPresent();
+    }
+
     static Optional<Term> matches(List<Term> arguments, Budget budget) {
         return Terms.stringLiteral(arguments.getFirst())
                 .flatMap(text -> pattern(arguments, 1, 2)
@@ -94,7 +110,10 @@ final class Regexes {
         return Optional.of(out.append(text, from, text.length()).toString());
     }
 
-    /** {@code $1} is the first group, and empty where there is none; {@code \$} is a dollar, and any other lone one an error. */
+    /**
+     * {@code $1} is the first group, and empty where there is none; of more digits as many as name a group. {@code \$} is a dollar, and any
+     * other lone one an error.
+     */
     private static Optional<String> fill(String replacement, Matcher matcher) {
         StringBuilder out = new StringBuilder();
         for (int i = 0; i < replacement.length(); i++) {
@@ -111,11 +130,16 @@ final class Regexes {
                     return Optional.empty();
                 }
                 int group = next - '0';
+                i++;
+                while (i + 1 < replacement.length()
+                        && Character.isDigit(replacement.charAt(i + 1))
+                        && group * 10 + replacement.charAt(i + 1) - '0' <= matcher.groupCount()) {
+                    group = group * 10 + replacement.charAt(++i) - '0';
+                }
                 out.append(
                         group <= matcher.groupCount()
                                 ? Optional.ofNullable(matcher.group(group)).orElse("")
                                 : "");
-                i++;
             } else {
                 out.append(c);
             }

@@ -46,7 +46,7 @@ final class TermFunctions {
                         .map(Iri::new);
     }
 
-    private static boolean isAbsolute(String iri) {
+    static boolean isAbsolute(String iri) {
         try {
             return new URI(iri).isAbsolute();
         } catch (URISyntaxException e) {
