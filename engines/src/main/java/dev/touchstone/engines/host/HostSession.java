@@ -145,25 +145,36 @@ final class HostSession implements Session {
     @Override
     public void close() {
         closed = true;
-        process.ifPresent(host -> {
-            if (launch.server().isPresent()) {
-                leave(host);
-            }
-            host.close();
-        });
+        boolean stays = launch.server().isPresent();
+        boolean left = process.filter(host -> stays && leave(host)).isPresent();
+        process.ifPresent(HostProcess::close);
+        if (stays && load.isPresent() && !left) {
+            leaveByAnother();
+        }
     }
 
     /** A server stays when our process ends, so that our data must be removed; not where a statement is still running. */
-    private void leave(HostProcess host) {
+    private boolean leave(HostProcess host) {
         if (!asking.tryLock()) {
-            return;
+            return false;
         }
         try {
             host.ask(new Frame(Frame.CLOSE, new byte[0]), TO_LEAVE);
+            return true;
         } catch (IOException e) {
-            // The server is gone or hangs; then the data stay there, as they do after a crash.
+            return false;
         } finally {
             asking.unlock();
+        }
+    }
+
+    /** The process is gone, or waits for a statement: another one with the same word removes what is left. */
+    private void leaveByAnother() {
+        try (HostProcess host = HostProcess.start(launch)) {
+            host.ask(openFrame(), TO_LEAVE);
+            host.ask(new Frame(Frame.CLOSE, new byte[0]), TO_LEAVE);
+        } catch (IOException e) {
+            // The server is gone or hangs; then the data stay there, as they do after a crash.
         }
     }
 

@@ -97,6 +97,20 @@ class SparqlServersTest {
         }
     }
 
+    @Test
+    void nothingIsLeftWhereTheProcessIsGoneBeforeTheEnd(@TempDir Path folder) throws Exception {
+        try (FusekiServer server = FusekiServer.open(folder)) {
+            String before = server.post("query", ALL);
+            Session session = FusekiServer.session(FusekiServer.find(server.url()));
+            session.start();
+            assertThat(session.load(graph(3))).isEmpty();
+            assertThat(server.post("query", ALL)).isNotEqualTo(before);
+            session.restart();
+            session.close();
+            assertThat(server.post("query", ALL)).isEqualTo(before);
+        }
+    }
+
     private static int count(Session session) {
         Outcome outcome = ask(session, Map.of(), COUNT);
         assertThat(outcome).as(outcome.summary()).isInstanceOf(Rows.class);
