@@ -2,6 +2,7 @@ package dev.touchstone.core.engine;
 
 import dev.touchstone.core.dataset.PropertyType;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * What one engine's version of a language supports. Statements are written, and datasets made, within it.
@@ -50,5 +51,11 @@ public record Dialect(String language, List<PropertyType> types, List<String> fe
                 language,
                 types.stream().filter(other.types::contains).toList(),
                 features.stream().filter(other.features::contains).toList());
+    }
+
+    /** The same with one feature more. */
+    public Dialect and(String feature) {
+        return new Dialect(
+                language, types, Stream.concat(features.stream(), Stream.of(feature)).distinct().toList());
     }
 }

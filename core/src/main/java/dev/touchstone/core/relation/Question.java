@@ -41,4 +41,16 @@ public sealed interface Question {
 
     /** Which is a shortest way? Answered by one row with the list of the names of its nodes, or by no row. */
     record ShortestWay(Value from, Value to, int within, Links links) implements Question {}
+
+    /** Whether the answer may be another one where a way passes an edge twice, and not only its number of proofs. */
+    default boolean mindsRepetition() {
+        return switch (this) {
+            case Which which -> which.nodes().atoms().anyMatch(atom -> atom instanceof NodeSet.Hops hops && hops.count() > 1);
+            case Count count -> true;
+            // What is reached is reached by a way without repetitions, too, and the shortest has none.
+            case Reaches reaches -> false;
+            case Distance distance -> false;
+            case ShortestWay way -> false;
+        };
+    }
 }

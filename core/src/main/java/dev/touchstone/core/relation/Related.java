@@ -74,7 +74,10 @@ public record Related(Dataset dataset, EngineId engine, Speech speech, Relation 
                 case Ask.Write write ->
                     speech.make(write.edit(), world().after(relation.edits().subList(0, made++)));
             };
-            if (statement.filter(said -> speech.isWithin(said, dialect)).isEmpty()) {
+            // Where a way may repeat itself or not, a dialect that has no rule for it will do.
+            boolean free = ask instanceof Ask.Read read && !read.question().mindsRepetition();
+            Dialect enough = free ? dialect.and(Dialect.WALKS) : dialect;
+            if (statement.filter(said -> speech.isWithin(said, enough)).isEmpty()) {
                 return false;
             }
         }

@@ -19,6 +19,11 @@ public enum Form {
         this.mediaType = mediaType;
     }
 
+    /** Whether an answer of this media type can be read. N-Triples had no type of its own once, and is text. */
+    boolean isIn(String type) {
+        return this == TABLE ? type.contains("json") : type.equals(mediaType) || type.equals("text/plain");
+    }
+
     /** By the first word behind the prologue. A text that has none is the server's to complain of. */
     public static Form of(String query) {
         Matcher matcher = PROLOGUE.matcher(query);

@@ -41,7 +41,7 @@ final class NTriples {
         return new Table(List.of("subject", "predicate", "object"), rows, lines.size() <= maxRows);
     }
 
-    static List<Object> triple(String line) throws IOException {
+    static List<Object> triple(String line) throws Unreadable {
         Matcher terms = TERM.matcher(line);
         List<Object> triple = new ArrayList<>();
         int end = 0;
@@ -50,12 +50,12 @@ final class NTriples {
             end = terms.end();
         }
         if (triple.size() < 3 || !line.substring(end).strip().startsWith(".")) {
-            throw new IOException("no triple in N-Triples: " + line);
+            throw Unreadable.broken("no triple in N-Triples: " + line);
         }
         return triple;
     }
 
-    private static Term term(Matcher term) {
+    private static Term term(Matcher term) throws Unreadable {
         if (term.group("iri") != null) {
             return new Term(Term.Kind.IRI, plain(term.group("iri")), "", "");
         }
@@ -68,8 +68,13 @@ final class NTriples {
                 plain(term.group("text")), type == null ? null : plain(type), language == null ? "" : language);
     }
 
-    private static String plain(String escaped) {
-        return ESCAPE.matcher(escaped).replaceAll(escape -> Matcher.quoteReplacement(character(escape)));
+    private static String plain(String escaped) throws Unreadable {
+        try {
+            return ESCAPE.matcher(escaped).replaceAll(escape -> Matcher.quoteReplacement(character(escape)));
+        } catch (IllegalArgumentException e) {
+            // Eight digits may be more than there are characters.
+            throw Unreadable.broken("no character in N-Triples: " + escaped);
+        }
     }
 
     private static String character(java.util.regex.MatchResult escape) {

@@ -1,6 +1,5 @@
 package dev.touchstone.host.sparql;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import dev.touchstone.host.Absent;
 import dev.touchstone.host.EngineGone;
 import dev.touchstone.host.Refused;
@@ -26,8 +25,8 @@ import java.util.stream.Collectors;
 /** Speaks the SPARQL 1.1 Protocol. */
 public final class Remote {
     private static final int WORDS_KEPT = 10_000;
+    private static final int OK = 200;
     private static final int UNAUTHORIZED = 401;
-    private static final int INTERNAL_ERROR = 500;
 
     private final HttpClient client;
     private final Address address;
@@ -53,8 +52,10 @@ public final class Remote {
             HttpResponse<InputStream> response =
                     exchange(HttpRequest.newBuilder(with(Map.of("query", "ASK { ?s ?p ?o }"), address.query))
                             .header("Accept", Form.TABLE.mediaType));
-            read(response, body -> Results.read(body, 1));
+            read(response, answer -> Answer.read(answer, Form.TABLE, 1));
             return response.headers();
+        } catch (Unreadable e) {
+            throw new Refused("no SPARQL is spoken there: " + e.getMessage());
         } catch (IOException e) {
             throw e instanceof ConnectException ? new Absent() : new Refused("no SPARQL is spoken there: " + e);
         }
@@ -79,9 +80,7 @@ public final class Remote {
     }
 
     private Table answer(HttpRequest.Builder request, Form form, int maxRows) throws LimitPassed, RemoteError {
-        return send(
-                request.header("Accept", form.mediaType),
-                body -> form == Form.TABLE ? Results.read(body, maxRows) : NTriples.read(body, maxRows));
+        return receive(request.header("Accept", form.mediaType), response -> Answer.read(response, form, maxRows));
     }
 
     public void update(String text) throws LimitPassed, RemoteError {
@@ -94,14 +93,18 @@ public final class Remote {
 
     /** Sends any request to a server that is expected to be there. */
     public <T> T send(HttpRequest.Builder request, Reading<T> reading) throws LimitPassed, RemoteError {
+        return receive(request, response -> reading.read(response.body()));
+    }
+
+    private <T> T receive(HttpRequest.Builder request, Receiving<T> receiving) throws LimitPassed, RemoteError {
         try {
-            return read(exchange(request), reading);
-        } catch (JsonProcessingException e) {
-            // Fuseki may meet an error when it has begun to answer, and writes that down in the middle of it.
-            throw new RemoteError(INTERNAL_ERROR, "The answer breaks off. " + e.getOriginalMessage());
+            return read(exchange(request), receiving);
         } catch (IOException e) {
             if (stopped) {
                 throw new LimitPassed(e);
+            }
+            if (e instanceof Unreadable) {
+                throw new RemoteError(OK, ((Unreadable) e).fault, e.getMessage());
             }
             e.printStackTrace();
             throw new EngineGone(EngineGone.CONNECTION_LOST, e);
@@ -141,13 +144,14 @@ public final class Remote {
         }
     }
 
-    private static <T> T read(HttpResponse<InputStream> response, Reading<T> reading) throws IOException, RemoteError {
+    private static <T> T read(HttpResponse<InputStream> response, Receiving<T> receiving)
+            throws IOException, RemoteError {
         try (InputStream body = response.body()) {
             if (response.statusCode() / 100 != 2) {
                 String words = new String(body.readNBytes(WORDS_KEPT), StandardCharsets.UTF_8);
                 throw new RemoteError(response.statusCode(), words);
             }
-            return reading.read(body);
+            return receiving.from(response);
         }
     }
 
@@ -156,7 +160,7 @@ public final class Remote {
         try {
             return Optional.of(read(
                     exchange(HttpRequest.newBuilder(address.query.resolve(path))),
-                    body -> new String(body.readAllBytes(), StandardCharsets.UTF_8)));
+                    response -> new String(response.body().readAllBytes(), StandardCharsets.UTF_8)));
         } catch (IOException | RemoteError | Refused e) {
             return Optional.empty();
         }
@@ -181,5 +185,10 @@ public final class Remote {
     /** Makes something of the body of an answer. */
     public interface Reading<T> {
         T read(InputStream body) throws IOException;
+    }
+
+    /** Makes something of an answer whose status is good. */
+    private interface Receiving<T> {
+        T from(HttpResponse<InputStream> response) throws IOException;
     }
 }

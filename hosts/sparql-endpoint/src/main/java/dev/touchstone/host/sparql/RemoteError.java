@@ -12,6 +12,7 @@ import java.util.List;
 public final class RemoteError extends Exception implements Worded {
     private static final long serialVersionUID = 1;
     private static final int LONGEST = 80;
+    private static final int UNAVAILABLE = 503;
 
     /** Parts of messages under statuses that say too little. The first that fits holds. */
     private static final List<Rule> RULES = List.of(
@@ -40,23 +41,35 @@ public final class RemoteError extends Exception implements Worded {
             new Rule(Fault.SYNTAX, "Parse error", "syntax error", "SPARQL compiler", "MalformedQuery", "Encountered "));
 
     private final int status;
+    private final Fault fault;
 
     public RemoteError(int status, String message) {
+        this(status, meaning(status, message), message);
+    }
+
+    /** Where it is known what it means, whatever words there are in it. */
+    RemoteError(int status, Fault fault, String message) {
         super(message.strip(), null, false, true);
         this.status = status;
+        this.fault = fault;
         Spot.mark(this, "HTTP " + status);
     }
 
     public Fault fault() {
-        String message = getMessage();
-        return RULES.stream()
+        return fault;
+    }
+
+    private static Fault meaning(int status, String message) {
+        Fault meaning = RULES.stream()
                 .filter(rule -> rule.parts.stream().anyMatch(message::contains))
                 .map(rule -> rule.fault)
                 .findFirst()
-                .orElseGet(this::ofStatus);
+                .orElseGet(() -> ofStatus(status));
+        // Who has too much to do says so in words of any kind, and proves nothing.
+        return status == UNAVAILABLE && meaning != Fault.TIMEOUT ? Fault.RESOURCES : meaning;
     }
 
-    private Fault ofStatus() {
+    private static Fault ofStatus(int status) {
         switch (status) {
             case 400:
                 return Fault.SYNTAX;

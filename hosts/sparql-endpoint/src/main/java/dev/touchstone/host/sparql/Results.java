@@ -2,6 +2,7 @@ package dev.touchstone.host.sparql;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
 import dev.touchstone.host.Foreign;
 import dev.touchstone.host.Table;
@@ -41,7 +42,13 @@ final class Results {
             Results results = new Results(in, maxRows);
             in.nextToken();
             results.document();
+            if (!results.headRead && results.truth == null) {
+                throw Unreadable.broken("it has neither a head nor a truth");
+            }
             return results.table();
+        } catch (JsonProcessingException e) {
+            // Fuseki may meet an error when it has begun to answer, and writes that down in the middle of it.
+            throw Unreadable.broken(e.getOriginalMessage());
         }
     }
 

@@ -57,7 +57,28 @@ class FormatsTest {
         assertThat(texts(table))
                 .containsExactly("<urn:s>|<urn:p>|_:b.0", "<urn:s>|<urn:p>|a\"\né😀\\@en-US", "_:x|<urn:p>|1^urn:t");
         assertThat(NTriples.read(stream(document), 2).complete).isFalse();
-        assertThatThrownBy(() -> NTriples.triple("<urn:s> a <urn:o> .")).isInstanceOf(IOException.class);
+        assertThatThrownBy(() -> NTriples.triple("<urn:s> a <urn:o> .")).isInstanceOf(Unreadable.class);
+        assertThatThrownBy(() -> NTriples.triple("<urn:s> <urn:p> \"\\UFFFFFFFF\" ."))
+                .isInstanceOf(Unreadable.class);
+        assertThatThrownBy(() -> NTriples.triple("<urn:s> <urn:p> \"\\U00110000\" ."))
+                .isInstanceOf(Unreadable.class);
+    }
+
+    @Test
+    void aDocumentOfAnotherKindIsNoEmptyAnswer() {
+        for (String document : List.of("", "{}", "[]", "{\"error\": \"x\"}", "{" + HEAD, "<html>")) {
+            assertThatThrownBy(() -> Results.read(stream(document), 10))
+                    .as(document)
+                    .isInstanceOf(Unreadable.class);
+        }
+    }
+
+    @Test
+    void aFormIsReadInItsFormats() {
+        assertThat(Form.TABLE.isIn("application/json")).isTrue();
+        assertThat(Form.TABLE.isIn("application/sparql-results+xml")).isFalse();
+        assertThat(Form.GRAPH.isIn("text/plain")).isTrue();
+        assertThat(Form.GRAPH.isIn("text/turtle")).isFalse();
     }
 
     @Test

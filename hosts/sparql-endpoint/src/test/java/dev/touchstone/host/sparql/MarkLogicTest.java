@@ -66,6 +66,7 @@ class MarkLogicTest {
                         "get query=ASK+{+?s+?p+?o+}",
                         "sparql-update  DROP SILENT GRAPH <urn:touchstone:word>",
                         "sparql-update  INSERT { GRAPH <urn:touchstone:word> {\n<urn:s> <urn:p> <urn:o> .\n} } WHERE {}",
+                        "sparql-query " + GRAPH + " SELECT (COUNT(*) AS ?n) { ?s ?p ?o }",
                         "sparql-query " + GRAPH + " SELECT ?n {}",
                         "sparql-query " + GRAPH + " CONSTRUCT WHERE {}",
                         "sparql-update  DELETE WHERE { GRAPH <urn:touchstone:word> { ?s ?p ?o } }",

@@ -18,6 +18,8 @@ class RemoteErrorTest {
             500 | Virtuoso 22023 Error SL001: The SPARQL 1.1 function strlen() needs a string value         | EVALUATION
             500 | Virtuoso 37000 Error TR...: transitive start not given                                    | UNSUPPORTED
             503 | Query timed out                                                                           | TIMEOUT
+            503 | The server is busy                                                                        | RESOURCES
+            503 | Internal error: no thread is free, syntax error                                           | RESOURCES
             422 | no value                                                                                  | EVALUATION
             """)
     void wordsDecideWhereAStatusSaysTooLittle(int status, String message, Fault meaning) {
