@@ -1,4 +1,4 @@
-package dev.touchstone.sparql.reference;
+package dev.touchstone.core.choice;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 
-/** In which order solutions come that nothing has sorted. The language promises none, so that an answer may not depend on it. */
-final class Order {
+/** In which order rows come that nothing has sorted. A language promises none, so that an answer may not depend on it. */
+public final class Order {
     private final Optional<Random> chance;
     private final boolean backwards;
 
@@ -16,28 +16,28 @@ final class Order {
         this.backwards = backwards;
     }
 
-    static Order asFound() {
+    public static Order asFound() {
         return new Order(Optional.empty(), false);
     }
 
     /** The last first: of two it is the other one for certain. */
-    static Order backwards() {
+    public static Order backwards() {
         return new Order(Optional.empty(), true);
     }
 
     /** Another order in every place; the same chance, the same orders. */
-    static Order shuffled(Random chance) {
+    public static Order shuffled(Random chance) {
         return new Order(Optional.of(chance), false);
     }
 
-    <T> List<T> of(List<T> solutions) {
-        if (solutions.size() < 2) {
-            return solutions;
+    public <T> List<T> of(List<T> rows) {
+        if (rows.size() < 2) {
+            return rows;
         }
         if (chance.isEmpty()) {
-            return backwards ? solutions.reversed() : solutions;
+            return backwards ? rows.reversed() : rows;
         }
-        List<T> shuffled = new ArrayList<>(solutions);
+        List<T> shuffled = new ArrayList<>(rows);
         Collections.shuffle(shuffled, chance.get());
         return shuffled;
     }
