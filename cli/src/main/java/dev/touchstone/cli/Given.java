@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /** Statements that are given on the command line, or in a file that is named there. */
 final class Given {
@@ -23,6 +24,15 @@ final class Given {
         List<String> statements = new ArrayList<>();
         values.forEach(value -> statements.addAll(split.apply(text(option, value))));
         return statements;
+    }
+
+    /** What is made of what was given; a mistake in it is told with where it stands. */
+    static <T> T read(String where, Supplier<T> reading) {
+        try {
+            return reading.get();
+        } catch (UserMistake e) {
+            throw new UserMistake(where + e.getMessage(), e);
+        }
     }
 
     private static String text(String option, String value) {

@@ -28,14 +28,18 @@ record Inquiry(Group group, Dataset dataset, List<String> texts, List<Statement>
     /** Reads what is asked. */
     static Inquiry of(
             Group group, Handwriting handwriting, List<String> setup, List<String> texts, List<Oracle> oracles) {
-        List<Statement> queries = texts.stream().map(handwriting::query).toList();
+        List<Statement> queries = new ArrayList<>();
+        for (String text : texts) {
+            String where = texts.size() == 1 ? "--query: " : "--query, the " + (queries.size() + 1) + ". statement: ";
+            queries.add(Given.read(where, () -> handwriting.query(text)));
+        }
         for (Statement query : queries) {
             if (oracles.stream().noneMatch(oracle -> group.language().lets(oracle, query))) {
                 throw new UserMistake(
                         "none of these oracles looks at what a statement writes: " + texts.get(queries.indexOf(query)));
             }
         }
-        return new Inquiry(group, handwriting.dataset(setup), texts, queries, oracles);
+        return new Inquiry(group, Given.read("--setup: ", () -> handwriting.dataset(setup)), texts, queries, oracles);
     }
 
     InquiryReport run(Workbench bench, Duration limit) {

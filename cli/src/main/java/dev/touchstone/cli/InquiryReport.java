@@ -3,6 +3,8 @@ package dev.touchstone.cli;
 import dev.touchstone.cli.Confirmation.Failure;
 import dev.touchstone.cli.Inquiry.Question;
 import dev.touchstone.core.answer.Answer;
+import dev.touchstone.core.answer.Comparison;
+import dev.touchstone.core.answer.Sameness;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.finding.Finding.Sight;
 import dev.touchstone.core.finding.Grid;
@@ -104,8 +106,13 @@ record InquiryReport(Inquiry inquiry, List<Entry> entries) implements CheckRepor
                         answer -> lines.addAll(rows(answer)),
                         () -> lines.add("    " + CheckReport.oneLine(sight.outcome())));
         sight.right().ifPresent(right -> {
-            lines.add("    expected:");
-            lines.addAll(rows(right));
+            boolean isRight = sight.answer()
+                    .filter(answer -> new Comparison(Sameness.TYPED)
+                            .asMultisets(right.rows(), answer.shapedAs(right.columns()).rows())
+                            .isNone())
+                    .isPresent();
+            lines.add(isRight ? "    as expected" : "    expected:");
+            lines.addAll(isRight ? List.of() : rows(right));
         });
         return lines;
     }

@@ -9,6 +9,7 @@ import dev.touchstone.core.oracle.Language;
 import dev.touchstone.core.oracle.Sequel;
 import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.oracle.Verdict.Fail;
+import dev.touchstone.core.oracle.Verdict.Kind;
 import dev.touchstone.core.oracle.Verdict.Unknown;
 import dev.touchstone.core.reduce.Likeness;
 import dev.touchstone.core.reduce.Reduced;
@@ -31,6 +32,9 @@ public record Examination(
         Language language, List<Dialect> dialects, Duration limit, Effort effort, BooleanSupplier stopped) {
     /** A hang is confirmed with more patience than it was found with. */
     private static final int PATIENCE = 2;
+
+    /** What is only slow, or slow on a busy machine, is no hang. */
+    private static final int PATIENCE_WITH_HANGS = 6;
 
     /**
      * What was seen.
@@ -82,14 +86,14 @@ public record Examination(
     }
 
     private Optional<Finding> confirm(Workbench bench, Finding finding, Case proposed) {
-        List<Outcome> outcomes = bench.run(proposed, patience());
+        List<Outcome> outcomes = bench.run(proposed, patience(finding.fail().kind()));
         return proposed.judge(outcomes) instanceof Fail fail && Likeness.alike(finding.fail(), fail)
                 ? Optional.of(finding.by(proposed, fail, bench.sights(proposed, outcomes)))
                 : Optional.empty();
     }
 
-    private Duration patience() {
-        return limit.multipliedBy(PATIENCE);
+    private Duration patience(Kind kind) {
+        return limit.multipliedBy(kind == Kind.HANG ? PATIENCE_WITH_HANGS : PATIENCE);
     }
 
     private Examined reduce(Workbench bench, Finding finding) {

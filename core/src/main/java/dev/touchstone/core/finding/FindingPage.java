@@ -40,10 +40,11 @@ final class FindingPage {
         out.add("");
         out.add(finding.fail().claim() + " " + finding.why());
         section("Setup");
-        if (setupEnd == 0) {
+        List<Fenced> setup = setup(lines.subList(0, setupEnd));
+        if (setup.isEmpty()) {
             out.add("An empty database.");
         } else {
-            fenced(setup(lines.subList(0, setupEnd)), SETUP_LINES);
+            fenced(setup, SETUP_LINES);
         }
         StepByStep steps = new StepByStep(finding, account, shown, answers);
         if (steps.isTold() && shown.culprit().isEmpty()) {

@@ -1,6 +1,7 @@
 package dev.touchstone.core.finding;
 
 import dev.touchstone.core.answer.Answer;
+import dev.touchstone.core.Count;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.value.Value;
 import java.util.ArrayList;
@@ -35,6 +36,9 @@ public record Grid(List<String> columns, List<List<String>> rows) {
     public List<String> lines(int most) {
         if (rows.isEmpty()) {
             return List.of("no rows");
+        }
+        if (columns.isEmpty()) {
+            return List.of(Count.of(rows.size(), "row") + " without columns");
         }
         List<List<String>> shown = new ArrayList<>(List.of(columns));
         shown.addAll(rows.subList(0, Math.min(most, rows.size())));

@@ -36,7 +36,7 @@ public record Partition(EngineId engine, Composition composition) {
                 .toList();
         Optional<List<List<Value>>> together = composition.of(rows.subList(1, rows.size()));
         if (together.isEmpty() || !composition.canTell(rows.getFirst())) {
-            return new Unknown("parts that do not add up");
+            return new Unknown("parts that cannot be added up");
         }
         Difference difference =
                 new Comparison(Sameness.TYPED).asMultisets(unnamed(together.get()), unnamed(rows.getFirst()));

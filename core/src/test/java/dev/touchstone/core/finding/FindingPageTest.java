@@ -83,6 +83,24 @@ class FindingPageTest {
         assertThat(page).contains("with slowly; with quietly:");
     }
 
+    /** Markdown takes all that follows for code where a fence is left open. */
+    @Test
+    void everyFenceIsClosed() {
+        for (int nodes = 0; nodes < 2; nodes++) {
+            String page = page(finding(
+                    Kind.WRONG_RESULT,
+                    "differs",
+                    new Counting(FakeLanguage.graph(nodes)),
+                    List.of(
+                            sight(ONE, Map.of(), Optional.of(rows(1)), Optional.of(rows(2))),
+                            sight(ONE, Map.of(), Optional.of(rows()), Optional.empty()),
+                            sight(ONE, Map.of(), Optional.of(rows(3)), Optional.of(rows(3))))));
+            assertThat(page.lines().filter(line -> line.startsWith("```")).count() % 2)
+                    .as(page)
+                    .isZero();
+        }
+    }
+
     /** A count before and after a change: what is compared is no single answer. */
     private record Counting(dev.touchstone.core.dataset.Dataset dataset) implements Case {
         @Override

@@ -276,7 +276,7 @@ public final class Partitioning implements Oracle {
                             .map(part -> ((Rows) part).answer().rows())
                             .toList());
             if (together.isEmpty()) {
-                return new Verdict.Unknown("parts that do not add up");
+                return new Verdict.Unknown("parts that cannot be added up");
             }
             return Agreement.sameRows(
                     engine,

@@ -31,7 +31,7 @@ public record SparqlTelling() implements Telling {
     @Override
     public String value(Value value, Dataset dataset) {
         return switch (value) {
-            case Value.Null unbound -> "";
+            case Value.Null unbound -> "UNDEF";
             case Value.Bool(boolean bool) -> String.valueOf(bool);
             case Value.Term term -> new Turtle((RdfGraph) dataset).term(term);
             case Value other -> String.valueOf(other);
