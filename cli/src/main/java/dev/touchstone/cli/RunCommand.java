@@ -91,7 +91,8 @@ final class RunCommand implements Callable<Integer> {
             names = {"--cases", "--query-num"},
             paramLabel = "N",
             defaultValue = "100",
-            description = "Cases in a round (default: ${DEFAULT-VALUE}).")
+            description = "The most cases in a round; where an oracle has no question, there are fewer (default: "
+                    + "${DEFAULT-VALUE}).")
     int cases = 100;
 
     @Option(
