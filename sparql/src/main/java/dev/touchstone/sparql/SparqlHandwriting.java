@@ -13,6 +13,7 @@ import dev.touchstone.sparql.text.SyntaxError;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import dev.touchstone.sparql.syntax.Query;
 import dev.touchstone.sparql.syntax.Update;
 import dev.touchstone.sparql.text.TurtleReader;
 import java.util.function.Function;
@@ -27,18 +28,18 @@ final class SparqlHandwriting implements Handwriting {
 
     @Override
     public Statement query(String text) {
-        if (!isOne(text, SparqlReader::query) && isOne(text, SparqlReader::update)) {
+        Optional<Query> query = tried(text, SparqlReader::query);
+        if (query.isEmpty() && tried(text, SparqlReader::update).isPresent()) {
             throw new UserMistake("this is an update; what can be checked are queries");
         }
-        return new SparqlQuery(read(text, SparqlReader::query));
+        return new SparqlQuery(query.orElseGet(() -> read(text, SparqlReader::query)));
     }
 
-    private static boolean isOne(String text, Function<String, ?> reader) {
+    private static <T> Optional<T> tried(String text, Function<String, T> reader) {
         try {
-            reader.apply(text);
-            return true;
+            return Optional.of(reader.apply(text));
         } catch (SyntaxError | NotCovered e) {
-            return false;
+            return Optional.empty();
         }
     }
 
@@ -57,9 +58,8 @@ final class SparqlHandwriting implements Handwriting {
 
     /** An update as it is, or the triples of a file such as a finding has. */
     private static Update.Request request(String text) {
-        return Optional.of(text)
-                .filter(each -> !isOne(each, SparqlReader::update))
-                .flatMap(TurtleReader::insertion)
+        return tried(text, SparqlReader::update)
+                .or(() -> TurtleReader.insertion(text))
                 .orElseGet(() -> read(text, SparqlReader::update));
     }
 
