@@ -1,6 +1,6 @@
 package dev.touchstone.cypher.reference;
 
-import dev.touchstone.core.choice.Order;
+import dev.touchstone.core.answer.Order;
 import dev.touchstone.core.answer.Answer;
 import dev.touchstone.core.answer.Comparison;
 import dev.touchstone.core.answer.Sameness;

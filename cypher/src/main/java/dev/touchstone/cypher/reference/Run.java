@@ -1,6 +1,6 @@
 package dev.touchstone.cypher.reference;
 
-import dev.touchstone.core.choice.Order;
+import dev.touchstone.core.answer.Order;
 import dev.touchstone.core.value.Ordered;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.cypher.reference.value.Surroundings;

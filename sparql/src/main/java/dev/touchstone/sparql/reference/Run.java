@@ -1,6 +1,6 @@
 package dev.touchstone.sparql.reference;
 
-import dev.touchstone.core.choice.Order;
+import dev.touchstone.core.answer.Order;
 import dev.touchstone.core.value.Value.Blank;
 import dev.touchstone.core.value.Value.Term;
 import dev.touchstone.sparql.reference.value.Functions;

@@ -1,4 +1,4 @@
-package dev.touchstone.core.choice;
+package dev.touchstone.core.answer;
 
 import java.util.ArrayList;
 import java.util.Collections;
