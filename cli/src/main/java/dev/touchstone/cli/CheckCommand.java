@@ -78,8 +78,9 @@ final class CheckCommand implements Callable<Integer> {
     @Option(
             names = "--setup",
             paramLabel = "FILE|TEXT",
-            description = "Statements that make the graph, or for SPARQL a file of Turtle or TriG; may be given more than once "
-                    + "(default: none).")
+            description =
+                    "Statements that make the graph, or for SPARQL a file of Turtle or TriG; may be given more than once "
+                            + "(default: none).")
     List<String> setup = new ArrayList<>();
 
     @Option(

@@ -108,7 +108,9 @@ record InquiryReport(Inquiry inquiry, List<Entry> entries) implements CheckRepor
         sight.right().ifPresent(right -> {
             boolean isRight = sight.answer()
                     .filter(answer -> new Comparison(Sameness.TYPED)
-                            .asMultisets(right.rows(), answer.shapedAs(right.columns()).rows())
+                            .asMultisets(
+                                    right.rows(),
+                                    answer.shapedAs(right.columns()).rows())
                             .isNone())
                     .isPresent();
             lines.add(isRight ? "    as expected" : "    expected:");

@@ -178,9 +178,8 @@ public abstract class PhrasingContract {
     private void assertReaches(boolean expected, int from, int to, int within) {
         Question question = new Reaches(name(from), name(to), within, links("T", "U"));
         everySpeech(speech -> speech.ask(question)
-                .ifPresent(statement -> assertThat(isYes(answer(statement)))
-                        .as(text(statement))
-                        .isEqualTo(expected)));
+                .ifPresent(statement ->
+                        assertThat(isYes(answer(statement))).as(text(statement)).isEqualTo(expected)));
     }
 
     private static boolean isYes(List<List<Value>> rows) {
@@ -191,9 +190,10 @@ public abstract class PhrasingContract {
 
     /** Where there are words for it. An answer of nothing is no row, or a null. */
     private void assertSays(Speech speech, Question question, List<Integer> expected) {
-        speech.ask(question).ifPresent(statement -> assertThat(numbers(answer(statement)))
-                .as(text(statement))
-                .containsExactlyInAnyOrderElementsOf(expected));
+        speech.ask(question)
+                .ifPresent(statement -> assertThat(numbers(answer(statement)))
+                        .as(text(statement))
+                        .containsExactlyInAnyOrderElementsOf(expected));
     }
 
     private List<Integer> numbers(List<List<Value>> rows) {

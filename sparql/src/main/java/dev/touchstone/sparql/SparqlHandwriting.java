@@ -7,15 +7,15 @@ import dev.touchstone.core.oracle.Handwriting;
 import dev.touchstone.sparql.reference.GraphStore;
 import dev.touchstone.sparql.reference.Reference;
 import dev.touchstone.sparql.reference.Result;
+import dev.touchstone.sparql.syntax.Query;
+import dev.touchstone.sparql.syntax.Update;
 import dev.touchstone.sparql.text.NotCovered;
 import dev.touchstone.sparql.text.SparqlReader;
 import dev.touchstone.sparql.text.SyntaxError;
+import dev.touchstone.sparql.text.TurtleReader;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import dev.touchstone.sparql.syntax.Query;
-import dev.touchstone.sparql.syntax.Update;
-import dev.touchstone.sparql.text.TurtleReader;
 import java.util.function.Function;
 
 /** SPARQL as people write it: each text is one query or one update request. */

@@ -13,11 +13,13 @@ class SparqlHandwritingTest {
 
     @Test
     void aSetupIsUpdatesOrTriples() {
-        RdfGraph updated = handwriting.dataset(
-                List.of("INSERT DATA { <x:a> <x:p> 1, 2 }", "DELETE WHERE { <x:a> <x:p> 2 }"));
+        RdfGraph updated =
+                handwriting.dataset(List.of("INSERT DATA { <x:a> <x:p> 1, 2 }", "DELETE WHERE { <x:a> <x:p> 2 }"));
         RdfGraph read = handwriting.dataset(List.of("@prefix : <x:> .\n:a :p 1 ."));
         assertThat(updated.triples()).hasSize(1).isEqualTo(read.triples());
-        assertThat(handwriting.dataset(List.of("<x:a> <x:p> _:b . <x:g> { _:b <x:p> 'c' }")).named())
+        assertThat(handwriting
+                        .dataset(List.of("<x:a> <x:p> _:b . <x:g> { _:b <x:p> 'c' }"))
+                        .named())
                 .hasSize(1);
     }
 

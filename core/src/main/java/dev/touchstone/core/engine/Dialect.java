@@ -56,6 +56,8 @@ public record Dialect(String language, List<PropertyType> types, List<String> fe
     /** The same with one feature more. */
     public Dialect and(String feature) {
         return new Dialect(
-                language, types, Stream.concat(features.stream(), Stream.of(feature)).distinct().toList());
+                language,
+                types,
+                Stream.concat(features.stream(), Stream.of(feature)).distinct().toList());
     }
 }

@@ -1,7 +1,7 @@
 package dev.touchstone.core.finding;
 
-import dev.touchstone.core.answer.Answer;
 import dev.touchstone.core.Count;
+import dev.touchstone.core.answer.Answer;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.value.Value;
 import java.util.ArrayList;

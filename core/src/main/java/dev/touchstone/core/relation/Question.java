@@ -45,7 +45,8 @@ public sealed interface Question {
     /** Whether the answer may be another one where a way passes an edge twice, and not only its number of proofs. */
     default boolean mindsRepetition() {
         return switch (this) {
-            case Which which -> which.nodes().atoms().anyMatch(atom -> atom instanceof NodeSet.Hops hops && hops.count() > 1);
+            case Which which ->
+                which.nodes().atoms().anyMatch(atom -> atom instanceof NodeSet.Hops hops && hops.count() > 1);
             case Count count -> true;
             // What is reached is reached by a way without repetitions, too, and the shortest has none.
             case Reaches reaches -> false;

@@ -1,8 +1,8 @@
 package dev.touchstone.cypher.reference;
 
-import dev.touchstone.core.answer.Order;
 import dev.touchstone.core.answer.Answer;
 import dev.touchstone.core.answer.Comparison;
+import dev.touchstone.core.answer.Order;
 import dev.touchstone.core.answer.Sameness;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.cypher.reference.check.Semantics;

@@ -11,7 +11,6 @@ import dev.touchstone.sparql.reference.value.Terms;
 import dev.touchstone.sparql.reference.value.Truth;
 import dev.touchstone.sparql.reference.value.Xsd;
 import dev.touchstone.sparql.syntax.Expression;
-import dev.touchstone.sparql.syntax.Function;
 import dev.touchstone.sparql.syntax.Expression.Aggregate;
 import dev.touchstone.sparql.syntax.Expression.Binary;
 import dev.touchstone.sparql.syntax.Expression.BinaryOperator;
@@ -22,6 +21,7 @@ import dev.touchstone.sparql.syntax.Expression.Exists;
 import dev.touchstone.sparql.syntax.Expression.In;
 import dev.touchstone.sparql.syntax.Expression.Unary;
 import dev.touchstone.sparql.syntax.Expression.Variable;
+import dev.touchstone.sparql.syntax.Function;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -195,8 +195,7 @@ record Expressions(Scope scope) {
         return call.function() == Function.STRLEN
                         && argument instanceof Aggregate aggregate
                         && row.members().isPresent()
-                ? new Aggregates(this, true)
-                        .evaluate(aggregate, row.members().get())
+                ? new Aggregates(this, true).evaluate(aggregate, row.members().get())
                 : evaluate(argument, row);
     }
 

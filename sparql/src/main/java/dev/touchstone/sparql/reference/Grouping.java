@@ -32,7 +32,9 @@ record Grouping(Scope scope) {
         }
         for (int i = 0; i < keys.size(); i++) {
             int place = i;
-            scope.run().tellsApartTerms(all.stream().map(values -> values.get(place)).toList());
+            scope.run()
+                    .tellsApartTerms(
+                            all.stream().map(values -> values.get(place)).toList());
         }
         return groups.entrySet().stream()
                 .map(group -> Row.of(common(keys, group.getKey()), group.getValue()))

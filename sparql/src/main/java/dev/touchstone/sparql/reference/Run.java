@@ -87,8 +87,12 @@ final class Run {
     /** Notes that solutions are told apart by their terms as they are written. */
     void tellsApart(List<Solution> solutions) {
         if (hasWorkedOut()) {
-            solutions.stream().flatMap(solution -> solution.names().stream()).distinct().forEach(name -> tellsApartTerms(
-                    solutions.stream().map(solution -> solution.get(name)).toList()));
+            solutions.stream()
+                    .flatMap(solution -> solution.names().stream())
+                    .distinct()
+                    .forEach(name -> tellsApartTerms(solutions.stream()
+                            .map(solution -> solution.get(name))
+                            .toList()));
         }
     }
 

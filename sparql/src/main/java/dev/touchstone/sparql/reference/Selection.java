@@ -157,7 +157,8 @@ record Selection(Scope scope) {
 
     private List<Sorted> slice(List<Sorted> rows, Modifiers modifiers) {
         long from = Math.min(rows.size(), modifiers.offset().orElse(0L));
-        long to = Math.min(rows.size(), from + Math.min(rows.size(), modifiers.limit().orElse(Long.MAX_VALUE)));
+        long to = Math.min(
+                rows.size(), from + Math.min(rows.size(), modifiers.limit().orElse(Long.MAX_VALUE)));
         scope.run().note(from < to && (cutsTies(rows, (int) from) || cutsTies(rows, (int) to)));
         return List.copyOf(rows.subList((int) from, (int) to));
     }

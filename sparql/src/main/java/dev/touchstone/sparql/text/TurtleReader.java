@@ -29,13 +29,14 @@ public final class TurtleReader {
             return Optional.empty();
         }
         List<Quad> quads = new ArrayList<>();
-        read.find().forEachRemaining(quad -> quads.add(new Quad(
-                quad.isDefaultGraph()
-                        ? Optional.<Node>empty()
-                        : Optional.of(new Constant(TermReader.term(quad.getGraph()))),
-                new Constant(TermReader.term(quad.getSubject())),
-                new Constant(TermReader.term(quad.getPredicate())),
-                new Constant(TermReader.term(quad.getObject())))));
+        read.find()
+                .forEachRemaining(quad -> quads.add(new Quad(
+                        quad.isDefaultGraph()
+                                ? Optional.<Node>empty()
+                                : Optional.of(new Constant(TermReader.term(quad.getGraph()))),
+                        new Constant(TermReader.term(quad.getSubject())),
+                        new Constant(TermReader.term(quad.getPredicate())),
+                        new Constant(TermReader.term(quad.getObject())))));
         return Optional.of(new Update.Request(List.of(new Update.InsertData(quads))));
     }
 }

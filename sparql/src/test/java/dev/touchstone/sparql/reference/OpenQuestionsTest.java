@@ -18,8 +18,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Queries that the standard, or XPath behind it, lets engines answer differently, beside some that it does not. */
 class OpenQuestionsTest {
-    private static final GraphStore STORE = GraphStore.of(new RdfGraph(
-            Map.of(), List.of(triple("s", "p", "a"), triple("s", "p", "b"), triple("s", "q", "c"))));
+    private static final GraphStore STORE = GraphStore.of(
+            new RdfGraph(Map.of(), List.of(triple("s", "p", "a"), triple("s", "p", "b"), triple("s", "q", "c"))));
 
     private static Triple triple(String subject, String verb, String object) {
         return new Triple(new Iri("urn:" + subject), new Iri("urn:" + verb), new Literal(object, Xsd.STRING, ""));
@@ -110,8 +110,7 @@ class OpenQuestionsTest {
                     .toList();
             GraphStore store = GraphStore.of(new RdfGraph(
                     Map.of(),
-                    Stream.concat(
-                                    List.of(triple("s", "p", "a"), triple("s", "p", "b")).stream(), numbers.stream())
+                    Stream.concat(List.of(triple("s", "p", "a"), triple("s", "p", "b")).stream(), numbers.stream())
                             .toList()));
             assertThat(determines("SELECT ?o { ?s :p ?o { SELECT (COUNT(*) AS ?n) { ?t :r ?v } } } LIMIT 1", store))
                     .as("%d numbers", size)

@@ -81,10 +81,7 @@ public final class Liberties {
     }
 
     private static boolean isListed(Term term) {
-        return isText(term)
-                || Numeric.of(term).isPresent()
-                || Terms.bool(term).isPresent()
-                || term instanceof Iri;
+        return isText(term) || Numeric.of(term).isPresent() || Terms.bool(term).isPresent() || term instanceof Iri;
     }
 
     /** Whether there is one way to write it: XPath's cast to a string gives the canonical form, and many engines the lexical one. */
@@ -108,7 +105,8 @@ public final class Liberties {
     private static boolean isPlainMoment(Term term) {
         return term instanceof Literal literal
                 && literal.language().isEmpty()
-                && literal.lexical().matches("[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]*[1-9])?Z?");
+                && literal.lexical()
+                        .matches("[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]*[1-9])?Z?");
     }
 
     /** A real whose shortest decimal form is not its exact value: which of the two the cast gives is disputed. */
@@ -135,12 +133,21 @@ public final class Liberties {
             // These are otherwise each time, or at another time.
             case NOW, RAND, UUID, STRUUID -> true;
             // What is relative is so to a base that we do not know.
-            case IRI -> Terms.simple(first).filter(text -> !TermFunctions.isAbsolute(text)).isPresent();
+            case IRI ->
+                Terms.simple(first)
+                        .filter(text -> !TermFunctions.isAbsolute(text))
+                        .isPresent();
             case SUBSTR ->
-                arguments.stream().skip(1).flatMap(each -> Numeric.of(each).stream()).anyMatch(each -> each.rank() > 0);
-            case REGEX -> !Regexes.isCommon(arguments.get(1)) || (arguments.size() > 2 && !Regexes.hasCommonFlags(arguments.get(2)));
+                arguments.stream()
+                        .skip(1)
+                        .flatMap(each -> Numeric.of(each).stream())
+                        .anyMatch(each -> each.rank() > 0);
+            case REGEX ->
+                !Regexes.isCommon(arguments.get(1))
+                        || (arguments.size() > 2 && !Regexes.hasCommonFlags(arguments.get(2)));
             case REPLACE ->
-                !Regexes.isCommon(arguments.get(1)) || (arguments.size() > 3 && !Regexes.hasCommonFlags(arguments.get(3)));
+                !Regexes.isCommon(arguments.get(1))
+                        || (arguments.size() > 3 && !Regexes.hasCommonFlags(arguments.get(3)));
             // RDF has no empty tag, and the standard no word on what is none.
             case STRLANG -> arguments.size() > 1 && arguments.get(1) instanceof Literal tag && !isTag(tag.lexical());
             default -> false;
@@ -185,7 +192,8 @@ public final class Liberties {
     /** A part of a date is an integer, which has several ways to be written: Jena keeps the two digits of the date, such as 05. */
     public static boolean isWrittenAtWill(Function function, Term term) {
         return switch (function) {
-            case MONTH, DAY, HOURS, MINUTES -> term instanceof Literal literal && literal.lexical().length() == 1;
+            case MONTH, DAY, HOURS, MINUTES ->
+                term instanceof Literal literal && literal.lexical().length() == 1;
             default -> false;
         };
     }
