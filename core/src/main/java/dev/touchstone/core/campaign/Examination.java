@@ -30,7 +30,7 @@ import java.util.function.BooleanSupplier;
  */
 public record Examination(
         Language language, List<Dialect> dialects, Duration limit, Effort effort, BooleanSupplier stopped) {
-    /** A hang is confirmed with more patience than it was found with. */
+    /** What was found is confirmed with more patience than it was found with. */
     private static final int PATIENCE = 2;
 
     /** What is only slow, or slow on a busy machine, is no hang. */

@@ -34,7 +34,7 @@ final class Ties {
             if (i > 0 && !Orderability.settles(keys.get(i - 1), keys.get(i))) {
                 return Optional.empty();
             }
-            ties.add(i > 0 && isTie(keys.get(i - 1), keys.get(i)) ? ties.getLast() : Integer.valueOf(i));
+            ties.add(i > 0 && Orderability.areTied(keys.get(i - 1), keys.get(i)) ? ties.getLast() : Integer.valueOf(i));
         }
         return Optional.of(ties);
     }
@@ -50,14 +50,5 @@ final class Ties {
         return keys.stream()
                 .map(key -> key instanceof Term term ? Optional.of(term) : Optional.<Term>empty())
                 .toList();
-    }
-
-    private static boolean isTie(List<Optional<Term>> one, List<Optional<Term>> other) {
-        for (int i = 0; i < one.size(); i++) {
-            if (Orderability.ORDER.compare(one.get(i), other.get(i)) != 0) {
-                return false;
-            }
-        }
-        return true;
     }
 }

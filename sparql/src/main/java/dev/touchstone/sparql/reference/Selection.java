@@ -165,24 +165,18 @@ record Selection(Scope scope) {
 
     /** Whether the rows before and behind a place may change sides: they have the same keys, and are not all the same. */
     private static boolean cutsTies(List<Sorted> rows, int place) {
-        if (place == 0 || place == rows.size() || !areTied(rows.get(place - 1), rows.get(place))) {
+        if (place == 0
+                || place == rows.size()
+                || !Orderability.areTied(
+                        rows.get(place - 1).keys(), rows.get(place).keys())) {
             return false;
         }
         Sorted one = rows.get(place);
         return rows.stream()
-                        .filter(row -> areTied(row, one))
+                        .filter(row -> Orderability.areTied(row.keys(), one.keys()))
                         .map(Sorted::solution)
                         .distinct()
                         .count()
                 > 1;
-    }
-
-    private static boolean areTied(Sorted one, Sorted other) {
-        for (int i = 0; i < one.keys().size(); i++) {
-            if (Orderability.ORDER.compare(one.keys().get(i), other.keys().get(i)) != 0) {
-                return false;
-            }
-        }
-        return true;
     }
 }

@@ -68,6 +68,16 @@ public final class Orderability {
         return true;
     }
 
+    /** Whether all keys of two rows compare as equal. */
+    public static boolean areTied(List<Optional<Term>> left, List<Optional<Term>> right) {
+        for (int i = 0; i < left.size(); i++) {
+            if (ORDER.compare(left.get(i), right.get(i)) != 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     private static int kind(Optional<Term> key) {
         return key.map(term -> switch (term) {
                     case Blank blank -> 1;

@@ -11,11 +11,11 @@ import java.util.regex.PatternSyntaxException;
 
 /** REGEX and REPLACE, by Java's regular expressions, with what XPath means by flags, dots and dollars. */
 final class Regexes {
-    private Regexes() {}
-
     /** Lookaround, what no two dialects escape alike, classes within classes, and quantifiers that give nothing back. */
     private static final Pattern UNCOMMON =
             Pattern.compile("\\(\\?|\\\\[^.dsw\\\\|?*+(){}\\[\\]^$nrt-]|\\\\$|-\\[|\\[\\[|&&|[*+?}]\\+");
+
+    private Regexes() {}
 
     /** Whether an expression means the same in the dialects of XPath, Java and the engines. */
     static boolean isCommon(Term expression) {
