@@ -25,15 +25,15 @@ import picocli.CommandLine.Option;
             "  touchstone experiment gamera --out gamera --engine tinkergraph@3.6.2 --rounds 1 --cases 100 --cell-minutes 0.5"
         })
 final class GameraExperiment implements Callable<Integer> {
-    /** Nearest to the paper's that can be started here: FalkorDB goes on where RedisGraph ended. */
+    /** The nearest to the paper's that can be had (its OrientDB is 3.2.14, its ArcadeDB 22.12.1): FalkorDB goes on where RedisGraph ended. */
     private static final List<String> ENGINES = List.of(
             "neo4j@5.4.0",
             "falkordb",
-            "orientdb@3.2.14",
+            "orientdb@3.2.10",
             "janusgraph@0.6.2",
             "hugegraph@1.0.0",
             "tinkergraph@3.6.2",
-            "arcadedb/gremlin@22.12.1");
+            "arcadedb/gremlin@22.9.1");
 
     private static final double REDUCE_MINUTES = 1;
 

@@ -94,7 +94,7 @@ public record Related(Dataset dataset, EngineId engine, Speech speech, Relation 
     }
 
     private List<Statement> looks() {
-        return relation.edits().isEmpty() ? List.of() : speech.looks();
+        return relation.edits().isEmpty() ? List.of() : speech.looks(dataset);
     }
 
     /** Where the outcomes belong: the looks before, the relation's own, and the looks after. */

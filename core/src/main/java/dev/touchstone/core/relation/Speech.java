@@ -27,8 +27,8 @@ public interface Speech {
      */
     Optional<Statement> make(Edit edit, Dataset now);
 
-    /** Statements that together show the whole graph. */
-    List<Statement> looks();
+    /** Statements that together show the whole graph, which this one is or becomes by edits. */
+    List<Statement> looks(Dataset dataset);
 
     /** The rows that they must give where the graph is this one, in the same order; empty where that cannot be told. */
     Optional<List<List<List<Value>>>> sights(Dataset dataset);

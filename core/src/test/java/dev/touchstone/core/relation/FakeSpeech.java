@@ -37,7 +37,7 @@ record FakeSpeech(boolean mute) implements Speech {
     }
 
     @Override
-    public List<Statement> looks() {
+    public List<Statement> looks(Dataset dataset) {
         return List.of(LOOK);
     }
 

@@ -36,7 +36,7 @@ import java.util.Optional;
  * @param nested whether descriptions are joined as conditions with EXISTS, and not as clauses
  * @param quantified whether variable length is written as a quantified path
  * @param searched whether shortest paths are asked for by their own function
- * @param typed whether patterns in edits must name labels and types
+ * @param typed whether there is a table for each label and type, which edits and looks must name
  * @param trails whether the engine passes a relationship once in a MATCH, as Cypher has it
  */
 @JsonTypeName("CypherSpeech")
@@ -50,11 +50,6 @@ public record CypherSpeech(
         boolean typed,
         boolean trails)
         implements Speech {
-    private static final List<Query> LOOKS = List.of(
-            CypherParser.parse("MATCH (n) RETURN properties(n) AS p"),
-            CypherParser.parse("MATCH (n) UNWIND labels(n) AS l RETURN n.uid AS n, l"),
-            CypherParser.parse("MATCH (a)-[r]->(b) RETURN a.uid AS a, type(r) AS t, properties(r) AS p, b.uid AS b"));
-
     @Override
     public Optional<Statement> ask(Question question) {
         return Optional.of(statement(new Asking(new Wording(this)).text(question)));
@@ -85,16 +80,20 @@ public record CypherSpeech(
     }
 
     @Override
-    public List<Statement> looks() {
-        return LOOKS.stream()
+    public List<Statement> looks(Dataset dataset) {
+        return views(dataset).stream()
                 .<Statement>map(query -> new CypherQuery(query, Map.of()))
                 .toList();
+    }
+
+    private List<Query> views(Dataset dataset) {
+        return typed ? Looks.atTables(((PropertyGraph) dataset).schema()) : Looks.AT_ALL;
     }
 
     @Override
     public Optional<List<List<List<Value>>>> sights(Dataset dataset) {
         Graph graph = Graph.of((PropertyGraph) dataset);
-        List<Result> seen = LOOKS.stream()
+        List<Result> seen = views(dataset).stream()
                 .map(query -> Reference.DEFAULT.evaluate(query, Map.of(), graph))
                 .toList();
         return seen.stream().allMatch(Result.Done.class::isInstance)

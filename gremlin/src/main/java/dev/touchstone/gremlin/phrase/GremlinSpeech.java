@@ -124,7 +124,7 @@ public record GremlinSpeech(boolean filtered, boolean edged, boolean looped, boo
     }
 
     @Override
-    public List<Statement> looks() {
+    public List<Statement> looks(Dataset dataset) {
         return List.of(new GremlinStatement(VERTICES), new GremlinStatement(EDGES));
     }
 

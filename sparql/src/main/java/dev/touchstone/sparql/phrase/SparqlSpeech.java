@@ -77,7 +77,7 @@ public record SparqlSpeech(boolean inverse, boolean stepped, boolean exists, boo
     }
 
     @Override
-    public List<Statement> looks() {
+    public List<Statement> looks(Dataset dataset) {
         return List.of(LOOK);
     }
 

@@ -1,0 +1,45 @@
+package dev.touchstone.cypher.phrase;
+
+import dev.touchstone.core.dataset.GraphSchema;
+import dev.touchstone.core.dataset.GraphSchema.Property;
+import dev.touchstone.core.value.Value.Element;
+import dev.touchstone.cypher.syntax.Query;
+import dev.touchstone.cypher.text.CypherParser;
+import dev.touchstone.cypher.text.Names;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Queries that together show a whole graph. */
+final class Looks {
+    /** Of elements that may have any labels and properties. */
+    static final List<Query> AT_ALL = List.of(
+            CypherParser.parse("MATCH (n) RETURN properties(n) AS p"),
+            CypherParser.parse("MATCH (n) UNWIND labels(n) AS l RETURN n.uid AS n, l"),
+            CypherParser.parse("MATCH (a)-[r]->(b) RETURN a.uid AS a, type(r) AS t, properties(r) AS p, b.uid AS b"));
+
+    private Looks() {}
+
+    /**
+     * Of an engine that keeps a table for each label and type, whose columns are its properties: there is nothing beside what these show.
+     */
+    static List<Query> atTables(GraphSchema schema) {
+        Stream<String> nodes = schema.nodeTypes().stream()
+                .map(type -> "MATCH (n:" + Names.of(type.label()) + ") RETURN " + key("n")
+                        + columns("n", type.properties()));
+        Stream<String> edges = schema.edgeTypes().stream()
+                .map(type -> "MATCH (a)-[r:" + Names.of(type.name()) + "]->(b) RETURN " + key("a") + ", " + key("b")
+                        + columns("r", type.properties()));
+        return Stream.concat(nodes, edges).map(CypherParser::parse).toList();
+    }
+
+    private static String key(String variable) {
+        return variable + "." + Element.KEY + " AS " + variable;
+    }
+
+    private static String columns(String variable, List<Property> properties) {
+        return properties.stream()
+                .map(property -> ", " + variable + "." + Names.of(property.name()) + " AS " + Names.of(property.name()))
+                .collect(Collectors.joining());
+    }
+}
