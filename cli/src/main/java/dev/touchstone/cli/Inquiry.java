@@ -1,6 +1,7 @@
 package dev.touchstone.cli;
 
 import dev.touchstone.core.UserMistake;
+import dev.touchstone.core.campaign.Counterproof;
 import dev.touchstone.core.campaign.Group;
 import dev.touchstone.core.campaign.Workbench;
 import dev.touchstone.core.dataset.Dataset;
@@ -12,6 +13,7 @@ import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Handwriting;
 import dev.touchstone.core.oracle.Oracle;
 import dev.touchstone.core.oracle.Several;
+import dev.touchstone.core.oracle.Verdict;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -51,7 +53,7 @@ record Inquiry(Group group, Dataset dataset, List<String> texts, List<Statement>
     }
 
     /** Of several ways to look at a query, the one that fails is shown alone. */
-    private static InquiryReport.Entry entry(Question question, List<Outcome> outcomes, Workbench bench) {
+    private InquiryReport.Entry entry(Question question, List<Outcome> outcomes, Workbench bench) {
         if (question.proposed() instanceof Several several) {
             Several.Turn turn = several.last(outcomes);
             if (turn.fails()) {
@@ -59,7 +61,16 @@ record Inquiry(Group group, Dataset dataset, List<String> texts, List<Statement>
             }
         }
         return new InquiryReport.Entry(
-                question, question.proposed().judge(outcomes), bench.sights(question.proposed(), outcomes));
+                question, verdict(question.proposed(), outcomes), bench.sights(question.proposed(), outcomes));
+    }
+
+    /** What fails on our own reference, too, proves nothing: the mistake is ours. */
+    private Verdict verdict(Case proposed, List<Outcome> outcomes) {
+        Verdict verdict = proposed.judge(outcomes);
+        return verdict instanceof Verdict.Fail
+                        && Counterproof.of(group.language()).failsToo(proposed)
+                ? new Verdict.Unknown("the reference fails, too: a mistake of Touchstone's own")
+                : verdict;
     }
 
     private List<Question> questions() {

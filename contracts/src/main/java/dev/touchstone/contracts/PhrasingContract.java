@@ -21,6 +21,7 @@ import dev.touchstone.core.relation.Phrasebook;
 import dev.touchstone.core.relation.Question;
 import dev.touchstone.core.relation.Question.Count;
 import dev.touchstone.core.relation.Question.Distance;
+import dev.touchstone.core.relation.Question.Edges;
 import dev.touchstone.core.relation.Question.Reaches;
 import dev.touchstone.core.relation.Question.ShortestWay;
 import dev.touchstone.core.relation.Question.Stretch;
@@ -167,7 +168,43 @@ public abstract class PhrasingContract {
             assertSays(speech, new Distance(name(0), name(3), 3, Optional.of(name(1)), links("T")), List.of(2));
             assertSays(speech, new Distance(name(0), name(3), 3, Optional.of(name(2)), links("T")), List.of());
             assertSays(speech, new Distance(name(1), name(4), 3, Optional.empty(), links("T")), List.of());
-            assertSays(speech, new ShortestWay(name(4), name(1), 4, links("T")), List.of(4, 3, 0, 1));
+            assertSays(speech, way(4, 1, Optional.empty(), "T"), List.of(4, 3, 0, 1));
+            assertSays(speech, way(4, 1, Optional.of(name(2)), "T"), List.of(4, 3, 0, 1));
+            assertSays(speech, way(4, 1, Optional.of(name(0)), "T"), List.of());
+            assertSays(speech, way(0, 3, Optional.empty(), "T", "U"), List.of(0, 3));
+        });
+    }
+
+    private Question way(int from, int to, Optional<Value> avoiding, String... types) {
+        return new ShortestWay(name(from), name(to), 4, avoiding, links(types));
+    }
+
+    /** From 0 to 3 there are the edge, one over 2, one over 1 and 2, and as a walk the edge, back and the edge again. */
+    @Test
+    void waysAroundANodeAreCounted() {
+        everySpeech(speech -> {
+            for (Uniqueness uniqueness : speech.counts()) {
+                assertSays(speech, around(1, uniqueness), List.of(uniqueness == Uniqueness.NONE ? 3 : 2));
+                assertSays(speech, around(2, uniqueness), List.of(uniqueness == Uniqueness.NONE ? 2 : 1));
+                assertSays(speech, around(4, uniqueness), List.of(uniqueness == Uniqueness.NONE ? 4 : 3));
+            }
+        });
+    }
+
+    private Question around(int node, Uniqueness uniqueness) {
+        return new Count(
+                new Stretch(name(0), name(3), 3, Optional.of(name(node)), links("T", "U")),
+                Optional.empty(),
+                uniqueness);
+    }
+
+    /** By their numbers in the order of the drawing, from 0. */
+    @Test
+    void edgesAreFound() {
+        everySpeech(speech -> {
+            assertSays(speech, new Edges(links("U")), List.of(6, 7));
+            assertSays(speech, new Edges(links("T", "U")), List.of(0, 1, 2, 3, 4, 5, 6, 7));
+            assertSays(speech, new Edges(Links.ANY), List.of(0, 1, 2, 3, 4, 5, 6, 7));
         });
     }
 

@@ -3,6 +3,7 @@ package dev.touchstone.core.campaign;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.StandIn;
 import dev.touchstone.core.oracle.Case;
+import dev.touchstone.core.oracle.Language;
 import dev.touchstone.core.oracle.Step;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import java.util.ArrayList;
@@ -11,13 +12,17 @@ import java.util.Optional;
 
 /**
  * Plays a case on the reference of its language. What fails there, too, is no proof against an engine: a smaller case may have left what
- * makes its relation hold.
+ * makes its relation hold, or the relation may be a mistake of our own.
  *
  * @param reference the right one; empty where the language has none in this process
  */
-record Counterproof(Optional<StandIn> reference) {
+public record Counterproof(Optional<StandIn> reference) {
 
-    boolean failsToo(Case proposed) {
+    public static Counterproof of(Language language) {
+        return new Counterproof(language.references().stream().findFirst());
+    }
+
+    public boolean failsToo(Case proposed) {
         return reference
                 .map(StandIn::fresh)
                 .filter(fresh -> fails(fresh.get(), proposed))

@@ -39,9 +39,9 @@ public record Examination(
     /**
      * What was seen.
      *
-     * @param finding the finding as it was seen last; empty where it did not fail again
+     * @param finding the finding as it was seen last; empty where it did not fail again, or is none
      * @param others failures of other sorts, met on the way and not confirmed
-     * @param broke what Touchstone itself broke on after the finding was confirmed
+     * @param broke what Touchstone itself did wrong, if something
      */
     public record Examined(Optional<Finding> finding, List<Finding> others, Optional<RuntimeException> broke) {
         static final Examined NOTHING = new Examined(Optional.empty());
@@ -67,6 +67,9 @@ public record Examination(
             bench.refresh();
             confirmed = confirm(bench, raw, new Sequel(earlier, raw.proposed()));
         }
+        if (confirmed.isPresent() && counterproof().failsToo(confirmed.get().proposed())) {
+            return new Examined(Optional.empty(), List.of(), Optional.of(ours(confirmed.get())));
+        }
         if (confirmed.isEmpty() || effort.time().isZero()) {
             return new Examined(confirmed);
         }
@@ -85,6 +88,16 @@ public record Examination(
         }
     }
 
+    private Counterproof counterproof() {
+        return Counterproof.of(language);
+    }
+
+    private static IllegalStateException ours(Finding finding) {
+        return new IllegalStateException(
+                "a case of " + finding.oracle() + " fails on the reference, too, and so says nothing of an engine: "
+                        + finding.fail().claim());
+    }
+
     private Optional<Finding> confirm(Workbench bench, Finding finding, Case proposed) {
         List<Outcome> outcomes = bench.run(proposed, patience(finding.fail().kind()));
         return proposed.judge(outcomes) instanceof Fail fail && Likeness.alike(finding.fail(), fail)
@@ -100,8 +113,7 @@ public record Examination(
         long start = System.nanoTime();
         int[] runs = {0};
         boolean afresh = !finding.proposed().earlier().isEmpty();
-        Counterproof counterproof =
-                new Counterproof(language.references().stream().findFirst());
+        Counterproof counterproof = counterproof();
         Reducer reducer = new Reducer(
                 language.hints(),
                 dialects,

@@ -18,7 +18,8 @@ import java.util.stream.IntStream;
  *
  * <p>Rows of parts are put side by side. Where duplicates are taken out of each part, those that occur in several are one. Where each part has
  * counted, added up or taken the least or most of its rows, group by group, the counts and sums of whole numbers are added, and the least of
- * the least is the least of all. Floats are left out: the order in which they are added matters, and which of them fall together as keys is left to engines.
+ * the least is the least of all. Floats are left out: the order in which they are added matters, and which of them fall together as keys is left to engines; and so are maps, which may
+ * be written in any order.
  *
  * @param columns what each column holds
  * @param distinct whether duplicates are taken out
@@ -59,16 +60,19 @@ public record Composition(List<Column> columns, boolean distinct) {
     /** Whether nothing in these rows, of the whole or of a part, is left to engines. */
     boolean canTell(List<List<Value>> rows) {
         return (!distinct && !aggregates())
-                || rows.stream().flatMap(List::stream).noneMatch(Composition::isFloat);
+                || rows.stream().flatMap(List::stream).noneMatch(Composition::isLeftOpen);
     }
 
-    /** Also where one is inside a list or a map. */
-    private static boolean isFloat(Value value) {
+    /** Also where it is inside a list or a path. */
+    private static boolean isLeftOpen(Value value) {
         return switch (value) {
             case Real real -> true;
             case Value.Big big -> true;
-            case Value.ListOf list -> list.items().stream().anyMatch(Composition::isFloat);
-            case Value.MapOf map -> map.entries().stream().anyMatch(entry -> isFloat(entry.value()));
+            case Value.ListOf list -> list.items().stream().anyMatch(Composition::isLeftOpen);
+            // What is the same in another order may be written in another order.
+            case Value.MapOf map -> true;
+            case Value.Element element -> element.key().isEmpty();
+            case Value.Path path -> path.stops().stream().anyMatch(Composition::isLeftOpen);
             case Value.Blank blank -> true;
             case Literal literal ->
                 !literal.datatype().equals(INTEGER) && !literal.datatype().endsWith("#string");

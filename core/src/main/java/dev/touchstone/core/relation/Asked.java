@@ -14,12 +14,19 @@ final class Asked {
     static Stream<Links> links(Question question) {
         return switch (question) {
             case Question.Which which -> which.nodes().allLinks();
+            case Question.Edges edges -> Stream.of(edges.links());
             case Question.Reaches reaches -> Stream.of(reaches.links());
             case Question.Count count ->
                 Stream.concat(Stream.of(count.first()), count.second().stream()).map(Question.Stretch::links);
             case Question.Distance distance -> Stream.of(distance.links());
             case Question.ShortestWay way -> Stream.of(way.links());
         };
+    }
+
+    /** Whether it goes along edges of this type. */
+    static boolean follows(Question question, String type) {
+        return links(question)
+                .anyMatch(links -> links.types().isEmpty() || links.types().contains(type));
     }
 
     /**
@@ -35,6 +42,7 @@ final class Asked {
                     case NodeSet.Hops hops -> hops.count() >= 1;
                     case NodeSet other -> true;
                 });
+            case Question.Edges edges -> true;
             case Question.Reaches reaches -> reaches.within() >= least;
             case Question.Count count ->
                 Stream.concat(Stream.of(count.first()), count.second().stream())

@@ -47,7 +47,9 @@ public record Bystanding(Question question, List<Edit> edits) implements Dynamic
     }
 
     private List<Arc> followed(World world) {
-        return world.arcs().stream().filter(arc -> isFollowed(arc.type())).toList();
+        return world.arcs().stream()
+                .filter(arc -> Asked.follows(question, arc.type()))
+                .toList();
     }
 
     private boolean leavesTests(Edit edit, World world) {
@@ -81,11 +83,6 @@ public record Bystanding(Question question, List<Edit> edits) implements Dynamic
                         Asked.tests(question).map(Passing::test),
                         Asked.links(question).flatMap(links -> links.test().stream()))
                 .anyMatch(test -> test.key().equals(key));
-    }
-
-    private boolean isFollowed(String type) {
-        return Asked.links(question)
-                .anyMatch(links -> links.types().isEmpty() || links.types().contains(type));
     }
 
     @Override

@@ -1,5 +1,7 @@
 package dev.touchstone.core.relation;
 
+import dev.touchstone.core.dataset.Change;
+import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.relation.NodeSet.Heading;
 import dev.touchstone.core.relation.NodeSet.Passing;
 import dev.touchstone.core.relation.World.Addition;
@@ -10,7 +12,9 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Relations between answers before a change of the graph and after it (Gamera, section 4.3). */
 final class Changing {
@@ -28,19 +32,22 @@ final class Changing {
                         "add n with n.k = 5: nodes(k > 3) has n, and all of before",
                         Changing::arrival,
                         Changing::bridging,
-                        Changing::pendant),
+                        Changing::pendant,
+                        Changing::edgeArrival),
                 new Draws(
                         "deletion",
                         "What is deleted is not found, and with fewer edges no more is reached.",
                         "delete all edges of a cut: a does not reach b",
                         Changing::departure,
                         Changing::severing,
-                        Changing::thinning),
+                        Changing::thinning,
+                        Changing::edgeDeparture),
                 new Draws(
                         "update",
-                        "A node whose property is changed comes to those that pass a test, or leaves them.",
+                        "What has its property changed comes to those that pass a test, or leaves them.",
                         "set n.k = 1: nodes(k > 3) lacks n, and has all others of before",
-                        Changing::turning),
+                        Changing::turning,
+                        Changing::edgeTurning),
                 new Draws(
                         "irrelevant",
                         "What a question does not ask for does not change its answer.",
@@ -78,6 +85,59 @@ final class Changing {
             Value node = memberOr(sketch, test, true);
             return new Membership(test, node, sketch.world().removal(node), false);
         });
+    }
+
+    /** An edge that is new is asked for by its type alone: it has no properties. */
+    private static Optional<Relation> edgeArrival(Sketch sketch) {
+        return sketch.world()
+                .bridge(sketch.node(), sketch.node(), sketch.choices())
+                .flatMap(edit -> added(edit)
+                        .map(edge -> new EdgeMembership(
+                                sketch.choices().chance(0.5)
+                                        ? Links.ANY
+                                        : new Links(List.of(edge.type()), Optional.empty()),
+                                new Value.Int(edge.key()),
+                                edit,
+                                true)));
+    }
+
+    private static Optional<PropertyGraph.Edge> added(Edit edit) {
+        return edit instanceof Edit.OfGraph(Change.AddEdge(PropertyGraph.Edge edge))
+                ? Optional.of(edge)
+                : Optional.empty();
+    }
+
+    private static Optional<Relation> edgeDeparture(Sketch sketch) {
+        List<Value> edges = sketch.world().edgeNames();
+        if (edges.isEmpty()) {
+            return Optional.empty();
+        }
+        int arc = sketch.choices().below(edges.size());
+        return Optional.of(new EdgeMembership(
+                sketch.links(), edges.get(arc), sketch.world().removal(arc), false));
+    }
+
+    private static Optional<Relation> edgeTurning(Sketch sketch) {
+        List<Value> edges = sketch.world().edgeNames();
+        boolean into = sketch.choices().chance(0.5);
+        return IntStream.range(0, edges.isEmpty() ? 0 : TESTS)
+                .mapToObj(attempt -> sketch.choices().split("edge", attempt))
+                .flatMap(choices -> sketch.world().edgeTest(choices).stream()
+                        .flatMap(test -> turned(
+                                sketch.world(),
+                                choices.pick(edges),
+                                new Links(
+                                        choices.chance(0.5)
+                                                ? List.of()
+                                                : List.of(sketch.arc().type()),
+                                        Optional.of(test)),
+                                into)
+                                .stream()))
+                .findFirst();
+    }
+
+    private static Optional<Relation> turned(World world, Value edge, Links links, boolean into) {
+        return world.turn(edge, links, into).map(edit -> new EdgeMembership(links, edge, edit, into));
     }
 
     /** Mostly a node that passes, or does not. */
@@ -138,20 +198,36 @@ final class Changing {
 
     private static Optional<Relation> bystanding(Sketch sketch) {
         Question question = sketch.choices().chance(0.5) ? sketch.question() : new Question.Which(sketch.atom());
-        return irrelevant(sketch, Asked.tests(question).toList()).map(edits -> new Bystanding(question, edits));
+        return irrelevant(sketch, question).map(edits -> new Bystanding(question, edits));
     }
 
-    private static Optional<List<Edit>> irrelevant(Sketch sketch, List<Passing> tests) {
-        return switch (sketch.choices().below(4)) {
+    private static Optional<List<Edit>> irrelevant(Sketch sketch, Question question) {
+        List<Passing> tests = Asked.tests(question).toList();
+        return switch (sketch.choices().below(5)) {
             case 0 -> sketch.world().stranger(tests, sketch.choices()).map(Addition::edits);
             case 1 ->
                 sketch.world().touch(sketch.node(), tests, sketch.choices()).map(List::of);
-            case 2 ->
+            case 2 -> bystander(sketch, question).map(node -> sketch.world().removal(node));
+            case 3 ->
                 Optional.of(List.of(sketch.world().removal(sketch.choices().below(sketch.arcCount()))));
             default ->
                 sketch.world()
                         .bridge(sketch.node(), sketch.node(), sketch.choices())
                         .map(List::of);
         };
+    }
+
+    /** A node without an edge that is gone along. */
+    private static Optional<Value> bystander(Sketch sketch, Question question) {
+        Set<Value> passed = sketch.world().arcs().stream()
+                .filter(arc -> Asked.follows(question, arc.type()))
+                .flatMap(arc -> Stream.of(arc.from(), arc.to()))
+                .collect(Collectors.toSet());
+        List<Value> others = sketch.world().nodes().stream()
+                .filter(node -> !passed.contains(node))
+                .toList();
+        return others.isEmpty()
+                ? Optional.empty()
+                : Optional.of(sketch.choices().pick(others));
     }
 }

@@ -14,6 +14,9 @@ public sealed interface Edit {
     /** Whether it leaves the labels of all other nodes as they are, and what they have under this key. */
     boolean concernsOnly(Value node, String key);
 
+    /** Whether it changes this edge, and no other. */
+    boolean concernsEdge(Value edge);
+
     /** A change of a property graph. */
     record OfGraph(Change change) implements Edit {
         @Override
@@ -28,6 +31,16 @@ public sealed interface Edit {
                 case Change.DeleteEdge delete -> true;
                 case Change.CreateIndex create -> true;
                 case Change.DropIndex drop -> true;
+            };
+        }
+
+        @Override
+        public boolean concernsEdge(Value edge) {
+            return switch (change) {
+                case Change.AddEdge add -> isKey(add.edge().key(), edge);
+                case Change.DeleteEdge delete -> isKey(delete.key(), edge);
+                case Change.SetProperty set -> set.on() == Value.Element.Kind.EDGE && isKey(set.key(), edge);
+                case Change other -> false;
             };
         }
 
@@ -48,6 +61,11 @@ public sealed interface Edit {
             return Stream.concat(gone.stream(), come.stream())
                     .allMatch(triple -> triple.subject().equals(node)
                             || !triple.predicate().value().equals(key));
+        }
+
+        @Override
+        public boolean concernsEdge(Value edge) {
+            return false;
         }
     }
 }

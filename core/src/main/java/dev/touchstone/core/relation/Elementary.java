@@ -36,14 +36,16 @@ final class Elementary {
                         Elementary::connectivity),
                 new Draws(
                         "path-count",
-                        "Ways over a transit node are ways there times ways from there.",
+                        "Ways over a node are ways there times ways from there, and all others lead around it.",
                         "ways(a, b, c) = ways(a, b) * ways(b, c)",
-                        Elementary::pathCount),
+                        Elementary::pathCount,
+                        Elementary::around),
                 new Draws(
                         "shortest",
                         "No way is shorter than a shortest one, nor is a part of it.",
                         "distance(a, c) <= distance(a, b) + distance(b, c)",
                         Elementary::detour,
+                        Elementary::bypass,
                         Elementary::triangle,
                         Elementary::part));
     }
@@ -83,6 +85,21 @@ final class Elementary {
                 new Stretch(walk.getFirst(), transit, there, links),
                 new Stretch(transit, sketch.end(walk), onward, links),
                 sketch.uniqueness()));
+    }
+
+    private static Optional<Relation> around(Sketch sketch) {
+        int most = sketch.within();
+        List<Value> walk = sketch.walk(most, Heading.ONWARD);
+        return Optional.of(new Around(
+                new Stretch(walk.getFirst(), sketch.end(walk), most, sketch.links()),
+                walk.get(walk.size() / 2),
+                sketch.uniqueness()));
+    }
+
+    private static Optional<Relation> bypass(Sketch sketch) {
+        int within = sketch.within() + 1;
+        List<Value> walk = sketch.walk(within, Heading.ONWARD);
+        return Optional.of(new Bypass(walk.getFirst(), walk.getLast(), within, sketch.links()));
     }
 
     private static Optional<Relation> detour(Sketch sketch) {

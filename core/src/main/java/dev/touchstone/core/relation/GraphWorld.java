@@ -39,6 +39,46 @@ record GraphWorld(PropertyGraph graph) implements World {
     }
 
     @Override
+    public List<Value> edgeNames() {
+        return graph.edges().stream().<Value>map(edge -> new Int(edge.key())).toList();
+    }
+
+    private Optional<Edge> edge(Value name) {
+        return graph.edges().stream()
+                .filter(edge -> new Int(edge.key()).equals(name))
+                .findFirst();
+    }
+
+    @Override
+    public Optional<Boolean> isAmong(Value name, Links links) {
+        Optional<Edge> edge = edge(name).filter(found -> hasType(found, links));
+        return edge.isEmpty()
+                ? Optional.of(false)
+                : links.test()
+                        .map(test -> passes(edge.get().properties(), test))
+                        .orElse(Optional.of(true));
+    }
+
+    private static boolean hasType(Edge edge, Links links) {
+        return links.types().isEmpty() || links.types().contains(edge.type());
+    }
+
+    @Override
+    public Optional<Edit> turn(Value name, Links links, boolean passes) {
+        return links.test()
+                .flatMap(test -> edge(name)
+                        .filter(edge -> hasType(edge, links))
+                        .filter(edge -> has(graph.schema().edgeType(edge.type()).properties(), test.key()))
+                        .flatMap(edge -> value(test, passes)
+                                .map(value -> new Edit.OfGraph(new Change.SetProperty(
+                                        Kind.EDGE, edge.key(), test.key(), Optional.of(value))))));
+    }
+
+    private static boolean has(List<Property> properties, String key) {
+        return properties.stream().anyMatch(property -> property.name().equals(key));
+    }
+
+    @Override
     public Optional<Test> edgeTest(Choices choices) {
         return choices.shuffled(graph.edges()).stream()
                 .filter(edge -> !edge.properties().isEmpty())
@@ -76,17 +116,19 @@ record GraphWorld(PropertyGraph graph) implements World {
     private static Optional<Boolean> passes(Node node, Passing passing) {
         boolean labelled = passing.label().isEmpty()
                 || node.labels().contains(passing.label().get());
-        Optional<Value> value =
-                Optional.ofNullable(node.properties().get(passing.test().key())).map(Typed::value);
-        if (!labelled || value.isEmpty()) {
-            return Optional.of(false);
-        }
-        return value.filter(passing.test()::settles).map(passing.test()::passes);
+        return labelled ? passes(node.properties(), passing.test()) : Optional.of(false);
+    }
+
+    private static Optional<Boolean> passes(Map<String, Typed> properties, Test test) {
+        Optional<Value> value = Optional.ofNullable(properties.get(test.key())).map(Typed::value);
+        return value.isEmpty()
+                ? Optional.of(false)
+                : value.filter(test::settles).map(test::passes);
     }
 
     @Override
     public Optional<Addition> newcomer(Passing passing) {
-        return passing(passing)
+        return value(passing.test(), true)
                 .flatMap(value -> typeFor(passing)
                         .map(type -> addition(new Node(
                                 freshNode(),
@@ -98,9 +140,7 @@ record GraphWorld(PropertyGraph graph) implements World {
         return graph.schema().nodeTypes().stream()
                 .filter(type -> passing.label().isEmpty()
                         || type.label().equals(passing.label().get()))
-                .filter(type -> type.properties().stream()
-                        .anyMatch(property ->
-                                property.name().equals(passing.test().key())))
+                .filter(type -> has(type.properties(), passing.test().key()))
                 .findFirst();
     }
 
@@ -108,12 +148,12 @@ record GraphWorld(PropertyGraph graph) implements World {
         return new Addition(new Int(node.key()), List.of(new Edit.OfGraph(new Change.AddNode(node))));
     }
 
-    /** A value with which the test is passed. */
-    private Optional<Typed> passing(Passing passing) {
-        return candidates(passing.test())
-                .filter(value -> passing.test().settles(value) && passing.test().passes(value))
+    /** A value with which the test is passed, or not. */
+    private Optional<Typed> value(Test test, boolean passes) {
+        return candidates(test)
+                .filter(value -> test.settles(value) && test.passes(value) == passes)
                 .findFirst()
-                .flatMap(value -> passing.test().type().map(type -> new Typed(type, value)));
+                .flatMap(value -> test.type().map(type -> new Typed(type, value)));
     }
 
     /** The values of the property in the schema, and numbers next to the constant. */
@@ -121,8 +161,10 @@ record GraphWorld(PropertyGraph graph) implements World {
         Stream<Value> near = test.value() instanceof Int(long number)
                 ? Stream.of(new Int(number), new Int(number / 2), new Int(number / 2 + 1), new Int(0), new Int(1))
                 : Stream.of(test.value());
-        Stream<Value> pooled = graph.schema().nodeTypes().stream()
-                .flatMap(type -> type.properties().stream())
+        Stream<Value> pooled = Stream.concat(
+                        graph.schema().nodeTypes().stream().map(NodeType::properties),
+                        graph.schema().edgeTypes().stream().map(EdgeType::properties))
+                .flatMap(List::stream)
                 .filter(property -> property.name().equals(test.key()))
                 .flatMap(property -> property.pool().stream());
         return Stream.concat(pooled, near);
@@ -215,18 +257,13 @@ record GraphWorld(PropertyGraph graph) implements World {
                 .filter(node -> passing.label().isEmpty()
                         || node.labels().contains(passing.label().get()))
                 .filter(node -> mayHave(node, test.key()))
-                .flatMap(node -> candidates(test)
-                        .filter(value -> test.settles(value) && test.passes(value) == passes)
-                        .findFirst()
-                        .map(value ->
-                                set(node, test.key(), new Typed(test.type().orElseThrow(), value))));
+                .flatMap(node -> value(test, passes).map(value -> set(node, test.key(), value)));
     }
 
     /** Engines with typed tables have no other properties than the schema says. */
     private boolean mayHave(Node node, String key) {
         return node.labels().stream()
-                .flatMap(label -> graph.schema().nodeType(label).properties().stream())
-                .anyMatch(property -> property.name().equals(key));
+                .anyMatch(label -> has(graph.schema().nodeType(label).properties(), key));
     }
 
     private static Edit set(Node node, String key, Typed value) {

@@ -56,7 +56,7 @@ public sealed interface NodeSet {
         /** Against them: ancestors. */
         BACKWARD;
 
-        Heading opposite() {
+        public Heading opposite() {
             return this == ONWARD ? BACKWARD : ONWARD;
         }
     }

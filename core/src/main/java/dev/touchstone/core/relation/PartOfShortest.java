@@ -24,7 +24,7 @@ public record PartOfShortest(Value from, Value to, int within, int skipped, Link
     @Override
     public Optional<Ask> next(List<Reply> soFar) {
         return switch (soFar.size()) {
-            case 0 -> Optional.of(new Ask.Read(new ShortestWay(from, to, within, links)));
+            case 0 -> Optional.of(new Ask.Read(new ShortestWay(from, to, within, Optional.empty(), links)));
             case 1 ->
                 part(soFar.getFirst())
                         .map(part -> new Ask.Read(

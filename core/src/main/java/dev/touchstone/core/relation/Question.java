@@ -11,6 +11,9 @@ public sealed interface Question {
     /** Which nodes are these? Answered by a row with its name for each. */
     record Which(NodeSet nodes) implements Question {}
 
+    /** Which edges are these? Answered by a row with its name for each. */
+    record Edges(Links links) implements Question {}
+
     /** Is one node among the {@link NodeSet.Kin} of another? Answered by one row if so, by true or false, or by a number above 0. */
     record Reaches(Value from, Value to, int within, Links links) implements Question {}
 
@@ -21,8 +24,17 @@ public sealed interface Question {
      * A part of a way, from a node to another, by one edge at least.
      *
      * @param most the most edges
+     * @param avoiding a node that it does not visit
      */
-    record Stretch(Value from, Value to, int most, Links links) {}
+    record Stretch(Value from, Value to, int most, Optional<Value> avoiding, Links links) {
+        public Stretch(Value from, Value to, int most, Links links) {
+            this(from, to, most, Optional.empty(), links);
+        }
+
+        Stretch around(Value node) {
+            return new Stretch(from, to, most, Optional.of(node), links);
+        }
+    }
 
     /** What may not occur twice on a way that is counted. */
     enum Uniqueness {
@@ -39,8 +51,8 @@ public sealed interface Question {
     /** How long is the shortest way that does not visit a certain node? Answered by its number of edges, or by no row or null. */
     record Distance(Value from, Value to, int within, Optional<Value> avoiding, Links links) implements Question {}
 
-    /** Which is a shortest way? Answered by one row with the list of the names of its nodes, or by no row. */
-    record ShortestWay(Value from, Value to, int within, Links links) implements Question {}
+    /** Which is a shortest way that does not visit a certain node? Answered by one row with the list of the names of its nodes, or by no row. */
+    record ShortestWay(Value from, Value to, int within, Optional<Value> avoiding, Links links) implements Question {}
 
     /** Whether the answer may be another one where a way passes an edge twice, and not only its number of proofs. */
     default boolean mindsRepetition() {
@@ -48,6 +60,7 @@ public sealed interface Question {
             case Which which ->
                 which.nodes().atoms().anyMatch(atom -> atom instanceof NodeSet.Hops hops && hops.count() > 1);
             case Count count -> true;
+            case Edges edges -> false;
             // What is reached is reached by a way without repetitions, too, and the shortest has none.
             case Reaches reaches -> false;
             case Distance distance -> false;

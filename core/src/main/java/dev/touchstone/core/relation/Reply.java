@@ -43,9 +43,9 @@ public record Reply(List<List<Value>> rows) {
             return value;
         }
         return switch (literal.datatype()) {
-            case XSD + "integer" ->
+            case XSD + "integer", XSD + "long", XSD + "int", XSD + "nonNegativeInteger", XSD + "unsignedLong" ->
                 literal.lexical().matches("[+-]?\\d{1,18}") ? new Int(Long.parseLong(literal.lexical())) : value;
-            case XSD + "boolean" -> new Bool(Boolean.parseBoolean(literal.lexical()));
+            case XSD + "boolean" -> new Bool(List.of("true", "1").contains(literal.lexical()));
             default -> value;
         };
     }

@@ -141,15 +141,16 @@ final class Sketch {
         return choices.pick(speech.counts());
     }
 
-    /** A question about ways that more edges can only make more of. */
+    /** A question whose answer more edges can only make more of. */
     Question question() {
         List<Value> walk = walk(within(), Heading.ONWARD);
         Value from = walk.getFirst();
         Value to = end(walk);
-        return switch (choices.below(4)) {
+        return switch (choices.below(world.edgeNames().isEmpty() ? 4 : 5)) {
             case 0 -> new Question.Reaches(from, to, reach(), links());
             case 1 -> new Question.Count(new Stretch(from, to, within(), links()), Optional.empty(), uniqueness());
             case 2 -> new Question.Distance(from, to, within(), Optional.empty(), links());
+            case 4 -> new Question.Edges(links());
             default -> new Question.Which(reached());
         };
     }

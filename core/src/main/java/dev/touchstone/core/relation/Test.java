@@ -25,11 +25,6 @@ public record Test(String key, Operator operator, Value value, Optional<Property
         AT_LEAST
     }
 
-    /** The same test of another property value. */
-    Test with(Operator other, Value otherValue) {
-        return new Test(key, other, otherValue, type);
-    }
-
     /**
      * Whether all languages and engines agree on what this test says of a value, so that we may say it, too: of whole numbers in any
      * order, of strings and booleans only whether they are equal.

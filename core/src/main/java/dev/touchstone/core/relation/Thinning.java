@@ -50,6 +50,11 @@ public record Thinning(Question question, List<Edit> edits) implements Dynamic {
                         before.getFirst().nodes(),
                         after.getFirst().nodes(),
                         "Edges were deleted, and a node is found that was not found before.");
+            case Question.Edges edges ->
+                Differing.extra(
+                        before.getFirst().nodes(),
+                        after.getFirst().nodes(),
+                        "Edges were deleted, and one is found that was not found before.");
             case Question.Reaches reaches ->
                 Breach.unless(
                         before.getFirst().holds() || !after.getFirst().holds(),

@@ -52,6 +52,22 @@ record TripleWorld(RdfGraph graph) implements World {
     }
 
     /** An edge has no properties. */
+    /** A triple has no name. */
+    @Override
+    public List<Value> edgeNames() {
+        return List.of();
+    }
+
+    @Override
+    public Optional<Boolean> isAmong(Value edge, Links links) {
+        return Optional.of(false);
+    }
+
+    @Override
+    public Optional<Edit> turn(Value edge, Links links, boolean passes) {
+        return Optional.empty();
+    }
+
     @Override
     public Optional<Test> edgeTest(Choices choices) {
         return Optional.empty();

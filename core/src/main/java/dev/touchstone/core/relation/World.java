@@ -29,6 +29,15 @@ public sealed interface World permits GraphWorld, TripleWorld {
     /** The edges, in an order in which {@link #removal} counts them. */
     List<Arc> arcs();
 
+    /** What edges are called that have names, in the order of {@link #arcs}; none where they have no names. */
+    List<Value> edgeNames();
+
+    /** Whether an edge is among these, where all languages and engines agree on that. One that is not there is not. */
+    Optional<Boolean> isAmong(Value edge, Links links);
+
+    /** What changes the tested property of an edge so that it is among these, or not any more; empty where that cannot be said. */
+    Optional<Edit> turn(Value edge, Links links, boolean passes);
+
     /** A test of a property that some of the edges have, or empty. */
     Optional<Test> edgeTest(Choices choices);
 

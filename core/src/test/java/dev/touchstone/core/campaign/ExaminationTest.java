@@ -3,9 +3,12 @@ package dev.touchstone.core.campaign;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.touchstone.core.campaign.Examination.Examined;
+import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.dataset.GraphSchema;
 import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.engine.Outcome;
+import dev.touchstone.core.engine.StandIn;
+import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.fake.FakeEngine;
 import dev.touchstone.core.fake.FakeLanguage;
 import dev.touchstone.core.fake.Script;
@@ -14,6 +17,7 @@ import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Kind;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
@@ -74,13 +78,52 @@ class ExaminationTest {
         });
     }
 
+    @Test
+    void whatFailsOnTheReferenceTooIsAMistakeOfOurs() {
+        FakeEngine engine = new FakeEngine((diary, text) -> FakeEngine.NO_ROW);
+        Examined examined =
+                examine(new FakeLanguage(List.of(), List.of(reference(FakeEngine.NO_ROW))), engine, raw("find x"));
+        assertThat(examined.finding()).isEmpty();
+        assertThat(examined.broke())
+                .hasValueSatisfying(broke ->
+                        assertThat(broke).hasMessageStartingWith("a case of counting fails on the reference, too"));
+    }
+
+    @Test
+    void whatTheReferenceAnswersOtherwiseIsAFinding() {
+        FakeEngine engine = new FakeEngine((diary, text) -> FakeEngine.NO_ROW);
+        Examined examined =
+                examine(new FakeLanguage(List.of(), List.of(reference(FakeEngine.ONE_ROW))), engine, raw("find x"));
+        assertThat(examined.finding()).isPresent();
+        assertThat(examined.broke()).isEmpty();
+    }
+
+    /** A reference that always says the same. */
+    private static StandIn reference(Outcome said) {
+        return new StandIn(FakeEngine.TARGET, "says the same of everything", () -> new StandIn.Evaluator() {
+            @Override
+            public void load(Dataset dataset) {
+                // What it says depends on nothing.
+            }
+
+            @Override
+            public Outcome run(Statement statement, Map<String, String> options) {
+                return said;
+            }
+        });
+    }
+
     private static List<String> sinceTheStart(List<String> diary) {
         return diary.subList(diary.lastIndexOf("restart") + 1, diary.size());
     }
 
     private static Examined examine(FakeEngine engine, Finding raw) {
+        return examine(new FakeLanguage(List.of()), engine, raw);
+    }
+
+    private static Examined examine(FakeLanguage language, FakeEngine engine, Finding raw) {
         Examination examination = new Examination(
-                new FakeLanguage(List.of()),
+                language,
                 List.of(FakeLanguage.DIALECT),
                 Stage.LIMIT,
                 new Effort(Duration.ofSeconds(10), 100, 1),

@@ -10,6 +10,7 @@ import dev.touchstone.core.dataset.PropertyGraph.Typed;
 import dev.touchstone.core.dataset.PropertyType;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.Probe;
+import dev.touchstone.core.engine.StandIn;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.generate.Limits;
 import dev.touchstone.core.oracle.Case;
@@ -20,8 +21,13 @@ import java.util.List;
 import java.util.Map;
 
 /** A language in which every graph is one node, and every statement is a few words. */
-public record FakeLanguage(List<Oracle> oracles) implements Language {
+public record FakeLanguage(List<Oracle> oracles, List<StandIn> references) implements Language {
     public static final Dialect DIALECT = new Dialect("fake", List.of(PropertyType.LONG), List.of());
+
+    /** One without a reference. */
+    public FakeLanguage(List<Oracle> oracles) {
+        this(oracles, List.of());
+    }
 
     @Override
     public String name() {

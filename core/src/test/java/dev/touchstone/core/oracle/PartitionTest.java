@@ -12,6 +12,7 @@ import dev.touchstone.core.value.Value.Blank;
 import dev.touchstone.core.value.Values;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class PartitionTest {
@@ -38,6 +39,16 @@ class PartitionTest {
         assertThat(ROWS.judge(List.of(whole, rows(new Blank("b0")), rows(new Blank("b0")), rows())))
                 .isInstanceOf(Verdict.Pass.class);
         assertThat(ROWS.judge(List.of(whole, rows(new Blank("b0")), rows(), rows())))
+                .isInstanceOf(Fail.class);
+    }
+
+    /** A map may be written in any order, so that two of the same may not look it. */
+    @Test
+    void ofDistinctMapsNothingIsSaid() {
+        Partition distinct = new Partition(EngineId.parse("some@1.0"), new Composition(List.of(Column.PLAIN), true));
+        Value map = Values.map(Map.of("k", Values.of(1)));
+        assertThat(distinct.judge(List.of(rows(map), rows(), rows(), rows()))).isInstanceOf(Verdict.Unknown.class);
+        assertThat(distinct.judge(List.of(rows(Values.of(1)), rows(), rows(), rows())))
                 .isInstanceOf(Fail.class);
     }
 }

@@ -26,6 +26,7 @@ import dev.touchstone.core.relation.NodeSet.Hops;
 import dev.touchstone.core.relation.NodeSet.Kin;
 import dev.touchstone.core.relation.Question.Count;
 import dev.touchstone.core.relation.Question.Distance;
+import dev.touchstone.core.relation.Question.Edges;
 import dev.touchstone.core.relation.Question.Reaches;
 import dev.touchstone.core.relation.Question.ShortestWay;
 import dev.touchstone.core.relation.Question.Stretch;
@@ -75,6 +76,8 @@ class RelationsTest {
         Detour detour = new Detour(ONE, THREE, TWO, 3, Links.ANY);
         Triangle triangle = new Triangle(ONE, TWO, THREE, 3, Links.ANY);
         PartOfShortest part = new PartOfShortest(ONE, THREE, 3, 0, Links.ANY);
+        Around around = new Around(new Stretch(ONE, THREE, 2, Links.ANY), TWO, Uniqueness.NONE);
+        Bypass bypass = new Bypass(ONE, THREE, 3, Links.ANY);
         return Stream.of(
                 row(spouses, List.of(nodes(2), nodes(1)), List.of(nodes(2), nodes()), "one way: there"),
                 row(kin, List.of(nodes(2, 3), nodes(1)), List.of(nodes(3), nodes(1)), "one way: back"),
@@ -100,6 +103,31 @@ class RelationsTest {
                         List.of(number(2), number(3), number(5)),
                         List.of(number(2), number(3), number(7)),
                         "too many ways"),
+                row(
+                        around,
+                        List.of(number(2), number(1), number(1), number(1)),
+                        List.of(number(1), number(2), number(1), number(1)),
+                        "too many ways around"),
+                row(
+                        around,
+                        List.of(number(3), number(1), number(1), number(2)),
+                        List.of(number(3), number(0), number(1), number(2)),
+                        "too few ways around"),
+                row(
+                        bypass,
+                        List.of(way(1, 2, 3), number(2), way(1, 4, 3)),
+                        List.of(way(1, 2, 3), number(1), way(1, 3)),
+                        "shorter detour"),
+                row(
+                        bypass,
+                        List.of(way(1, 2, 3), NOTHING, NOTHING),
+                        List.of(way(1, 2, 3), number(2), way(1, 2, 3)),
+                        "not avoided"),
+                row(
+                        bypass,
+                        List.of(way(1, 2, 3), number(3), way(1, 4, 5, 3)),
+                        List.of(way(1, 2, 3), number(3), NOTHING),
+                        "another length"),
                 row(detour, List.of(number(1), number(2)), List.of(number(2), number(1)), "shorter detour"),
                 row(detour, List.of(number(1), NOTHING), List.of(NOTHING, number(1)), "shorter detour"),
                 row(
@@ -164,6 +192,16 @@ class RelationsTest {
                         List.of(nodes(2, 3), DONE, nodes()),
                         "nodes missing"),
                 row(
+                        new EdgeMembership(Links.ANY, FOUR, BRIDGE.getFirst(), true),
+                        List.of(nodes(1, 2, 3), DONE, nodes(1, 2, 3, 4)),
+                        List.of(nodes(1, 2, 3), DONE, nodes(1, 2, 3)),
+                        "nodes missing"),
+                row(
+                        new EdgeMembership(Links.ANY, ONE, THINNER.getFirst(), false),
+                        List.of(nodes(1, 2, 3), DONE, nodes(2, 3)),
+                        List.of(nodes(1, 2, 3), DONE, nodes(1, 2, 3)),
+                        "nodes extra"),
+                row(
                         new Bridging(THREE, ONE, BRIDGE, 3),
                         List.of(nodes(), DONE, nodes(1, 2, 3), nodes(2, 3, 1)),
                         List.of(nodes(), DONE, nodes(2), nodes(2, 3, 1)),
@@ -199,6 +237,7 @@ class RelationsTest {
         Stretch stretch = new Stretch(ONE, THREE, 2, Links.ANY);
         return Stream.of(
                 thinner(new Which(KIN), nodes(2, 3), nodes(3), nodes(4), "nodes extra"),
+                thinner(new Edges(Links.ANY), nodes(1, 2, 3), nodes(2, 3), nodes(2, 3, 4), "nodes extra"),
                 thinner(new Reaches(ONE, THREE, 2, Links.ANY), NOTHING, NOTHING, number(1), "newly connected"),
                 thinner(
                         new Count(stretch, Optional.empty(), Uniqueness.EDGES),
@@ -212,7 +251,12 @@ class RelationsTest {
                         NOTHING,
                         number(1),
                         "shorter way"),
-                thinner(new ShortestWay(ONE, THREE, 2, Links.ANY), way(1, 2, 3), NOTHING, way(1, 3), "shorter way"));
+                thinner(
+                        new ShortestWay(ONE, THREE, 2, Optional.empty(), Links.ANY),
+                        way(1, 2, 3),
+                        NOTHING,
+                        way(1, 3),
+                        "shorter way"));
     }
 
     private static Row thinner(Question question, Reply before, Reply right, Reply wrong, String mark) {
@@ -251,6 +295,11 @@ class RelationsTest {
                 new PartOfShortest(ONE, ONE, 3, 0, Links.ANY),
                 new Transit(
                         new Stretch(ONE, TWO, 2, Links.ANY), new Stretch(ONE, THREE, 2, Links.ANY), Uniqueness.NONE),
+                new Around(new Stretch(ONE, THREE, 2, Links.ANY), THREE, Uniqueness.NONE),
+                new Bypass(ONE, ONE, 3, Links.ANY),
+                new EdgeMembership(Links.ANY, ONE, BRIDGE.getFirst(), true),
+                new EdgeMembership(Links.ANY, FOUR, BRIDGE.getFirst(), false),
+                new EdgeMembership(Links.ANY, FOUR, NEWCOMER.getFirst(), false),
                 new Fusion(HOPS),
                 new Membership(passing(Operator.MORE, 50), FOUR, NEWCOMER, true),
                 new Membership(passing(Operator.MORE, 25), FOUR, List.of(), true),
@@ -261,7 +310,7 @@ class RelationsTest {
                 new Thinning(new Which(KIN), List.of(edit(new Change.DeleteEdge(99)))),
                 new Bystanding(new Which(KIN), BRIDGE),
                 new Bystanding(new Which(passing(Operator.MORE, 5)), NEWCOMER),
-                new Bystanding(new ShortestWay(ONE, THREE, 2, Links.ANY), NEWCOMER));
+                new Bystanding(new ShortestWay(ONE, THREE, 2, Optional.empty(), Links.ANY), NEWCOMER));
     }
 
     @ParameterizedTest

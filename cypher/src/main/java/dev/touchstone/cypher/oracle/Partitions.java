@@ -34,10 +34,11 @@ record Partitions(Query query, int place, Expression condition, Composition comp
     }
 
     static Optional<Partitions> at(Query query, int place) {
+        if (query.parts().size() != 1 || Writes.in(query)) {
+            return Optional.empty();
+        }
         List<Clause> clauses = query.parts().getFirst().clauses();
-        if (query.parts().size() > 1
-                || Writes.in(query)
-                || place < 0
+        if (place < 0
                 || place >= clauses.size() - 1
                 || !(clauses.getLast() instanceof Clause.Return last)
                 || !clauses.subList(place + 1, clauses.size() - 1).stream().allMatch(RowByRow::is)) {

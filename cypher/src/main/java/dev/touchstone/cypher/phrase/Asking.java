@@ -4,6 +4,7 @@ import dev.touchstone.core.relation.NodeSet;
 import dev.touchstone.core.relation.Question;
 import dev.touchstone.core.relation.Question.Count;
 import dev.touchstone.core.relation.Question.Distance;
+import dev.touchstone.core.relation.Question.Edges;
 import dev.touchstone.core.relation.Question.Reaches;
 import dev.touchstone.core.relation.Question.ShortestWay;
 import dev.touchstone.core.relation.Question.Stretch;
@@ -23,6 +24,7 @@ record Asking(Wording wording) {
     String text(Question question) {
         return switch (question) {
             case Which which -> which(which.nodes());
+            case Edges edges -> wording.edge(edges.links()).match() + " RETURN r." + Element.KEY + " AS x";
             case Reaches reaches ->
                 stretch(new Stretch(reaches.from(), reaches.to(), reaches.within(), reaches.links()), "0")
                                 .match()
@@ -34,13 +36,19 @@ record Asking(Wording wording) {
     }
 
     private Fragment stretch(Stretch stretch, String number) {
-        return wording.way(
+        Fragment way = wording.way(
                 wording.named("a" + number, stretch.from()),
                 wording.named("b" + number, stretch.to()),
                 stretch.links(),
                 1,
                 stretch.most(),
                 number);
+        String path = "p" + number;
+        return stretch.avoiding()
+                .map(node -> path(way, path)
+                        .where("none(n IN nodes(" + path + ") WHERE n." + Element.KEY + " = " + Wording.constant(node)
+                                + ")"))
+                .orElse(way);
     }
 
     /** In one MATCH no relationship is passed twice; each MATCH begins anew. */
@@ -117,35 +125,40 @@ record Asking(Wording wording) {
     }
 
     private String distance(Distance distance) {
-        Stretch stretch = new Stretch(distance.from(), distance.to(), distance.within(), distance.links());
-        if (isSearched(stretch) && distance.avoiding().isEmpty()) {
-            return searched(stretch) + " RETURN length(p) AS d";
-        }
-        Fragment way = stretch(stretch, "0");
-        Fragment free = distance.avoiding()
-                .map(node ->
-                        way.where("none(n IN nodes(p) WHERE n." + Element.KEY + " = " + Wording.constant(node) + ")"))
-                .orElse(way);
-        return path(free).match() + " RETURN min(length(p)) AS d";
+        Stretch stretch =
+                new Stretch(distance.from(), distance.to(), distance.within(), distance.avoiding(), distance.links());
+        return isSearched(stretch)
+                ? searched(stretch) + " RETURN length(p) AS d"
+                : followed(stretch) + " RETURN min(length(p0)) AS d";
     }
 
     private String shortest(ShortestWay way) {
-        Stretch stretch = new Stretch(way.from(), way.to(), way.within(), way.links());
-        String stops = manner().reversed() ? "reverse(nodes(p))" : "nodes(p)";
-        String nodes = "[n IN " + stops + " | n." + Element.KEY + "] AS w";
+        Stretch stretch = new Stretch(way.from(), way.to(), way.within(), way.avoiding(), way.links());
         return isSearched(stretch)
-                ? searched(stretch) + " RETURN " + nodes
-                : path(stretch(stretch, "0")).match() + " WITH p ORDER BY length(p) LIMIT 1 RETURN " + nodes;
+                ? searched(stretch) + " RETURN " + stops("p")
+                : followed(stretch) + " WITH p0 ORDER BY length(p0) LIMIT 1 RETURN " + stops("p0");
     }
 
-    private static Fragment path(Fragment way) {
-        return new Fragment("p = " + way.pattern(), way.conditions());
+    private String stops(String path) {
+        String nodes = "nodes(" + path + ")";
+        return "[n IN " + (manner().reversed() ? "reverse(" + nodes + ")" : nodes) + " | n." + Element.KEY + "] AS w";
+    }
+
+    /** Every way, as {@code p0}. */
+    private String followed(Stretch stretch) {
+        Fragment way = stretch(stretch, "0");
+        return (stretch.avoiding().isPresent() ? way : path(way, "p0")).match();
+    }
+
+    private static Fragment path(Fragment way, String name) {
+        return new Fragment(name + " = " + way.pattern(), way.conditions());
     }
 
     /** What else must hold of a shortest path can be meant before or after the search; its ends must differ. */
     private boolean isSearched(Stretch stretch) {
         return manner().searched()
                 && !manner().quantified()
+                && stretch.avoiding().isEmpty()
                 && stretch.links().test().isEmpty()
                 && !stretch.from().equals(stretch.to());
     }

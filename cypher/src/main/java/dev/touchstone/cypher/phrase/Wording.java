@@ -54,8 +54,10 @@ record Wording(CypherSpeech manner) {
         return heading == Heading.ONWARD ? "-[" + body + "]->" : "<-[" + body + "]-";
     }
 
-    private static Heading opposite(Heading heading) {
-        return heading == Heading.ONWARD ? Heading.BACKWARD : Heading.ONWARD;
+    /** Any edge of these, as {@code r}. */
+    Fragment edge(Links links) {
+        Fragment edge = manner.reversed() ? edge(links, Heading.BACKWARD, "r") : edge(links, Heading.ONWARD, "r");
+        return new Fragment("()" + edge.pattern() + "()", edge.conditions());
     }
 
     /** One edge. */
@@ -133,7 +135,7 @@ record Wording(CypherSpeech manner) {
                     : way(found, start, hops.links(), hops.count(), hops.count(), number);
         }
         return manner.reversed()
-                ? joined(found, chain(hops.links(), opposite(hops.heading()), hops.count(), number), start)
+                ? joined(found, chain(hops.links(), hops.heading().opposite(), hops.count(), number), start)
                 : joined(start, chain(hops.links(), hops.heading(), hops.count(), number), found);
     }
 

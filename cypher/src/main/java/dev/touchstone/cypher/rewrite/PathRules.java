@@ -25,7 +25,6 @@ import java.util.stream.Stream;
 
 /** Rules on the patterns of a MATCH. */
 final class PathRules {
-    /** A name that no generated query has. */
     private PathRules() {}
 
     static List<Rule<Query>> all() {
@@ -39,9 +38,9 @@ final class PathRules {
                 new Rule<>(
                         "split-path",
                         "A path that is cut at a node is two paths of the same MATCH, that share the node: relationships are unique in the"
-                                + " whole MATCH.",
+                                + " whole MATCH. A node gets a name for that, which nothing may see.",
                         Sense.SAME,
-                        query -> eachPath(query, PathRules::split)),
+                        PathRules::splitPaths),
                 new Rule<>(
                         "reordered-paths",
                         "The paths of a MATCH are looked for together, in whichever order they are written.",
@@ -146,14 +145,23 @@ final class PathRules {
                 relationship.properties());
     }
 
-    /** At every inner node; one without a name gets one. */
-    private static List<List<Path>> split(Path path) {
+    private static List<Query> splitPaths(Query query) {
+        Clauses clauses = Clauses.of(query);
+        return clauses.each(
+                Clause.Match.class,
+                (match, place) -> matches(match, path -> split(path, !clauses.hasStarFrom(place)))
+                        .map(List::of));
+    }
+
+    /** At every inner node; one without a name gets one, where it may. */
+    private static List<List<Path>> split(Path path, boolean mayName) {
         if (path.variable().isPresent()) {
             return List.of();
         }
         List<List<Path>> ways = new ArrayList<>();
         for (int i = 1; i < path.elements().size() - 1; i++) {
-            if (path.elements().get(i) instanceof Node node) {
+            if (path.elements().get(i) instanceof Node node
+                    && (mayName || node.variable().isPresent())) {
                 String name = node.variable().orElse(Rules.FRESH);
                 List<Element> left = new ArrayList<>(path.elements().subList(0, i));
                 left.add(new Node(Optional.of(name), node.labels(), node.properties()));

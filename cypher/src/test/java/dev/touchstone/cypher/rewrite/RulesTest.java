@@ -42,6 +42,11 @@ class RulesTest {
         assertThat(said("reversed-path", "MATCH (a)-[r*1..2]->(b) RETURN r")).isEmpty();
         assertThat(said("split-path", "MATCH (a)-->(b)-->(c) RETURN a"))
                 .containsExactly("MATCH (a)-->(b), (b)-->(c) RETURN a");
+        assertThat(said("split-path", "MATCH (a)-->()-->(c) RETURN a"))
+                .containsExactly("MATCH (a)-->(fresh), (fresh)-->(c) RETURN a");
+        assertThat(said("split-path", "MATCH (a)-->()-->(c) WITH DISTINCT * RETURN count(*) AS n"))
+                .as("the star would see the new name")
+                .isEmpty();
         assertThat(said("reordered-paths", "MATCH (a), (b)-->(c) RETURN a"))
                 .containsExactly("MATCH (b)-->(c), (a) RETURN a");
         assertThat(said("split-match", "MATCH (a), (b)-->(c) RETURN a"))

@@ -31,6 +31,9 @@ public enum Feature {
     /** {@code E()} in the middle of a traversal, from 3.7. */
     MID_TRAVERSAL_EDGES("g.V().E().values('uid')", Values.of(0), Values.of(0)),
 
+    /** {@code has()} of a property without an index. */
+    UNINDEXED_CONDITIONS("g.V().has('uid', 1L).values('uid')", Values.of(1)),
+
     /** {@code mergeV()} and {@code mergeE()} with all their options, from 3.6.2. */
     MERGE(
             "g.V().hasLabel('A').as('a').V().hasLabel('B').as('b')"

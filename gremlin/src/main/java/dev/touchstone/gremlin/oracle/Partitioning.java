@@ -4,8 +4,6 @@ import static dev.touchstone.gremlin.syntax.Argument.nested;
 import static dev.touchstone.gremlin.syntax.Argument.text;
 
 import com.fasterxml.jackson.annotation.JsonTypeName;
-import dev.touchstone.core.answer.Comparison;
-import dev.touchstone.core.answer.Sameness;
 import dev.touchstone.core.campaign.Round;
 import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.dataset.Dataset;
@@ -16,14 +14,13 @@ import dev.touchstone.core.dataset.PropertyGraph.Typed;
 import dev.touchstone.core.dataset.PropertyType;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.Outcome;
-import dev.touchstone.core.engine.Outcome.Rows;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.engine.Target;
-import dev.touchstone.core.oracle.Agreement;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Composition;
 import dev.touchstone.core.oracle.Composition.Column;
 import dev.touchstone.core.oracle.Oracle;
+import dev.touchstone.core.oracle.Partition;
 import dev.touchstone.core.oracle.Several;
 import dev.touchstone.core.oracle.Step;
 import dev.touchstone.core.oracle.Verdict;
@@ -182,7 +179,7 @@ public final class Partitioning implements Oracle {
      * <p>Sound because a filter keeps or drops a traverser: a vertex has the property or not, and if it does the predicate
      * either keeps it or not, so that each vertex passes exactly one of the three filters. The constant has the type of
      * the property, and no value is NaN, so that comparing them is no error. The steps after it treat every traverser by itself, and so
-     * distribute over the union; in the end traversers may be counted, added up, or their least or most be taken, as {@link Composition}
+     * distribute over the union. Where one of the four is refused nothing is said: a step may get what it cannot take in one of them alone. In the end traversers may be counted, added up, or their least or most be taken, as {@link Composition}
      * puts them together again.
      */
     @JsonTypeName("Partition")
@@ -216,7 +213,7 @@ public final class Partitioning implements Oracle {
 
         @Override
         public String demand() {
-            return "The first traversal must give what the other three give together; where one is refused, so must be all.";
+            return "The first traversal must give what the other three give together.";
         }
 
         private Traversal with() {
@@ -265,25 +262,8 @@ public final class Partitioning implements Oracle {
 
         @Override
         public Verdict judge(List<Outcome> outcomes) {
-            Optional<Verdict> early = Agreement.unlessAnswered(
-                    engine, outcomes, new GremlinStatement(with().then(rest)).hasSeveralConditions());
-            if (early.isPresent()) {
-                return early.get();
-            }
-            Optional<List<List<Value>>> together = new Composition(List.of(column().orElse(Column.PLAIN)), false)
-                    .of(outcomes.stream()
-                            .skip(1)
-                            .map(part -> ((Rows) part).answer().rows())
-                            .toList());
-            if (together.isEmpty()) {
-                return new Verdict.Unknown("parts that cannot be added up");
-            }
-            return Agreement.sameRows(
-                    engine,
-                    new Comparison(Sameness.TYPED),
-                    ((Rows) outcomes.getFirst()).answer().rows(),
-                    together.get(),
-                    "The three parts of a traversal do not make up the whole.");
+            return new Partition(engine, new Composition(List.of(column().orElse(Column.PLAIN)), false))
+                    .judge(outcomes);
         }
     }
 }

@@ -5,11 +5,13 @@ import static dev.touchstone.gremlin.syntax.Argument.text;
 
 import dev.touchstone.core.dataset.PropertyGraph.Typed;
 import dev.touchstone.core.dataset.PropertyType;
+import dev.touchstone.core.relation.Links;
 import dev.touchstone.core.relation.NodeSet;
 import dev.touchstone.core.relation.NodeSet.Heading;
 import dev.touchstone.core.relation.Question;
 import dev.touchstone.core.relation.Question.Count;
 import dev.touchstone.core.relation.Question.Distance;
+import dev.touchstone.core.relation.Question.Edges;
 import dev.touchstone.core.relation.Question.Reaches;
 import dev.touchstone.core.relation.Question.ShortestWay;
 import dev.touchstone.core.relation.Question.Stretch;
@@ -36,18 +38,19 @@ record Asking(Moving moving) {
     Optional<Traversal> of(Question question) {
         return switch (question) {
             case Which which -> Optional.of(which(which.nodes()));
+            case Edges edges -> Optional.of(edges(edges.links()));
             case Reaches reaches ->
                 Optional.of(at(reaches.from())
                         .then(moving.several(reaches.links(), Heading.ONWARD, reaches.within()))
-                        .then(Moving.named(reaches.to()), FIRST, COUNT));
+                        .then(moving.named(reaches.to()), FIRST, COUNT));
             case Count count -> Optional.of(count(count));
             case Distance distance -> Optional.of(distance(distance));
             case ShortestWay way -> shortest(way);
         };
     }
 
-    private static Traversal at(Value node) {
-        return Traversal.of(VERTICES, Moving.named(node));
+    private Traversal at(Value node) {
+        return Traversal.of(VERTICES, moving.named(node));
     }
 
     private Traversal count(Count count) {
@@ -58,12 +61,25 @@ record Asking(Moving moving) {
                 .then(COUNT);
     }
 
+    private Traversal edges(Links links) {
+        List<Call> calls = new ArrayList<>(List.of(Call.of("E")));
+        if (!links.types().isEmpty()) {
+            calls.add(Call.of(
+                    "hasLabel", links.types().stream().map(Argument::text).toArray(Argument[]::new)));
+        }
+        links.test().map(moving::passing).ifPresent(calls::add);
+        return new Traversal(calls).then(Call.of("values", Moving.KEY));
+    }
+
     private List<Call> stretch(Stretch stretch, Uniqueness uniqueness) {
+        List<Call> each = new ArrayList<>();
+        stretch.avoiding().map(moving::notNamed).ifPresent(each::add);
+        if (uniqueness == Uniqueness.NODES) {
+            each.add(SIMPLE);
+        }
         List<Call> calls = new ArrayList<>(
-                uniqueness == Uniqueness.NODES
-                        ? moving.several(stretch.links(), Heading.ONWARD, stretch.most(), SIMPLE)
-                        : moving.several(stretch.links(), Heading.ONWARD, stretch.most()));
-        calls.add(Moving.named(stretch.to()));
+                moving.several(stretch.links(), Heading.ONWARD, stretch.most(), each.toArray(Call[]::new)));
+        calls.add(moving.named(stretch.to()));
         return calls;
     }
 
@@ -85,7 +101,7 @@ record Asking(Moving moving) {
                 at(spouses.of())
                         .then(moving.move(spouses.links(), Heading.ONWARD))
                         .then(moving.move(spouses.links(), Heading.BACKWARD))
-                        .then(Moving.notNamed(spouses.of()));
+                        .then(moving.notNamed(spouses.of()));
             case NodeSet other -> Traversal.of(VERTICES).then(filter(other));
         };
     }
@@ -97,23 +113,19 @@ record Asking(Moving moving) {
             case NodeSet.Either either -> List.of(Call.of("or", filters(either.parts())));
             case NodeSet.Passing passing -> passing(passing);
             case NodeSet.Kin kin ->
-                List.of(where(moving.several(kin.links(), opposite(kin.heading()), kin.within()), kin.of()));
+                List.of(where(moving.several(kin.links(), kin.heading().opposite(), kin.within()), kin.of()));
             case NodeSet.Hops hops ->
-                List.of(where(moving.exactly(hops.links(), opposite(hops.heading()), hops.count()), hops.of()));
+                List.of(where(moving.exactly(hops.links(), hops.heading().opposite(), hops.count()), hops.of()));
             case NodeSet.Spouses spouses -> {
                 List<Call> calls = new ArrayList<>(moving.move(spouses.links(), Heading.ONWARD));
                 calls.addAll(moving.move(spouses.links(), Heading.BACKWARD));
-                yield List.of(Moving.notNamed(spouses.of()), where(calls, spouses.of()));
+                yield List.of(moving.notNamed(spouses.of()), where(calls, spouses.of()));
             }
         };
     }
 
-    private static Heading opposite(Heading heading) {
-        return heading == Heading.ONWARD ? Heading.BACKWARD : Heading.ONWARD;
-    }
-
-    private static Call where(List<Call> calls, Value node) {
-        return Call.of("where", new Argument.Nested(new Traversal(calls).then(Moving.named(node))));
+    private Call where(List<Call> calls, Value node) {
+        return Call.of("where", new Argument.Nested(new Traversal(calls).then(moving.named(node))));
     }
 
     private Argument[] filters(List<NodeSet> parts) {
@@ -122,10 +134,10 @@ record Asking(Moving moving) {
                 .toArray(Argument[]::new);
     }
 
-    private static List<Call> passing(NodeSet.Passing passing) {
+    private List<Call> passing(NodeSet.Passing passing) {
         List<Call> calls = new ArrayList<>();
         passing.label().map(label -> Call.of("hasLabel", text(label))).ifPresent(calls::add);
-        calls.add(Moving.passing(passing.test()));
+        calls.add(moving.passing(passing.test()));
         return calls;
     }
 
@@ -133,16 +145,16 @@ record Asking(Moving moving) {
     private Traversal distance(Distance distance) {
         List<Call> each = new ArrayList<>(List.of(
                 Call.of("sack", new Token("Operator", "sum")), Call.of("by", nested(Call.of("constant", one())))));
-        distance.avoiding().map(Moving::notNamed).ifPresent(each::add);
+        distance.avoiding().map(moving::notNamed).ifPresent(each::add);
         if (moving.manner().simple()) {
             each.add(SIMPLE);
         }
         return Traversal.of(
                         Call.of("withSack", new Constant(new Typed(PropertyType.INT, new Int(0)))),
                         VERTICES,
-                        Moving.named(distance.from()))
+                        moving.named(distance.from()))
                 .then(moving.several(distance.links(), Heading.ONWARD, distance.within(), each.toArray(Call[]::new)))
-                .then(Moving.named(distance.to()), Call.of("sack"), Call.of("min"));
+                .then(moving.named(distance.to()), Call.of("sack"), Call.of("min"));
     }
 
     private static Argument one() {
@@ -154,10 +166,12 @@ record Asking(Moving moving) {
         if (way.links().test().isPresent() || moving.manner().edged()) {
             return Optional.empty();
         }
+        List<Call> each = new ArrayList<>(List.of(SIMPLE));
+        way.avoiding().map(moving::notNamed).ifPresent(each::add);
         return Optional.of(at(way.from())
-                .then(moving.several(way.links(), Heading.ONWARD, way.within(), SIMPLE))
+                .then(moving.several(way.links(), Heading.ONWARD, way.within(), each.toArray(Call[]::new)))
                 .then(
-                        Moving.named(way.to()),
+                        moving.named(way.to()),
                         Call.of("path"),
                         Call.of("by", Moving.KEY),
                         Call.of("order"),

@@ -4,12 +4,18 @@ import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.relation.Phrasebook;
 import dev.touchstone.core.relation.Speech;
+import dev.touchstone.gremlin.dialect.Feature;
 
-/** How Gremlin can ask, which is the same in all versions. */
+/** How Gremlin can ask, which is the same in all versions, but for what an engine wants an index for. */
 public record GremlinPhrasebook() implements Phrasebook {
 
     @Override
     public Speech draw(Dialect dialect, Choices choices) {
-        return new GremlinSpeech(choices.chance(0.4), choices.chance(0.3), choices.chance(0.5), choices.chance(0.5));
+        return new GremlinSpeech(
+                choices.chance(0.4),
+                choices.chance(0.3),
+                choices.chance(0.5),
+                choices.chance(0.5),
+                choices.chance(0.3) || !Feature.UNINDEXED_CONDITIONS.in(dialect));
     }
 }

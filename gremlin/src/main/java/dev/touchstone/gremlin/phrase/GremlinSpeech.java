@@ -38,9 +38,11 @@ import java.util.function.Function;
  * @param edged whether it moves by {@code outE().inV()}, and not by {@code out()}
  * @param looped whether so many hops are a loop, and not written one by one
  * @param simple whether distances are looked for along simple paths alone
+ * @param valued whether conditions are put to {@code values()}, and not to {@code has()}, which some engines look up in an index or not at all
  */
 @JsonTypeName("GremlinSpeech")
-public record GremlinSpeech(boolean filtered, boolean edged, boolean looped, boolean simple) implements Speech {
+public record GremlinSpeech(boolean filtered, boolean edged, boolean looped, boolean simple, boolean valued)
+        implements Speech {
     private static final Traversal VERTICES = Traversal.of(
             Call.of("V"),
             Call.of("project", text("label"), text("properties")),
@@ -67,7 +69,7 @@ public record GremlinSpeech(boolean filtered, boolean edged, boolean looped, boo
                 : Optional.empty();
     }
 
-    private static Optional<Traversal> traversal(Change change) {
+    private Optional<Traversal> traversal(Change change) {
         return switch (change) {
             case Change.AddNode(Node node) ->
                 Optional.of(with(Traversal.of(Call.of("addV", text(label(node)))), node.key(), node.properties()));
@@ -96,12 +98,12 @@ public record GremlinSpeech(boolean filtered, boolean edged, boolean looped, boo
         return node.labels().stream().findFirst().orElse("vertex");
     }
 
-    private static Traversal vertex(long key) {
-        return Traversal.of(Call.of("V"), Call.of("has", Moving.KEY, number(key)));
+    private Traversal vertex(long key) {
+        return Traversal.of(Call.of("V"), new Moving(this).named(Values.of(key)));
     }
 
-    private static Traversal edge(long key) {
-        return Traversal.of(Call.of("E"), Call.of("has", Moving.KEY, number(key)));
+    private Traversal edge(long key) {
+        return Traversal.of(Call.of("E"), new Moving(this).named(Values.of(key)));
     }
 
     private static Traversal with(Traversal made, long key, Map<String, Typed> properties) {
@@ -116,7 +118,7 @@ public record GremlinSpeech(boolean filtered, boolean edged, boolean looped, boo
         return Call.of("property", text(key), new Constant(value));
     }
 
-    private static Traversal set(Change.SetProperty set) {
+    private Traversal set(Change.SetProperty set) {
         Traversal element = set.on() == Kind.NODE ? vertex(set.key()) : edge(set.key());
         return set.value()
                 .map(value -> element.then(property(set.name(), value)))

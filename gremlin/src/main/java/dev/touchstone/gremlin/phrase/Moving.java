@@ -23,20 +23,27 @@ import java.util.stream.IntStream;
 record Moving(GremlinSpeech manner) {
     static final Argument KEY = text(Element.KEY);
 
-    /** Keeps the node with this name. */
-    static Call named(Value name) {
-        return Call.of("has", KEY, key(name));
+    /** Keeps the element with this name. */
+    Call named(Value name) {
+        return having(KEY, key(name));
     }
 
-    static Call notNamed(Value name) {
-        return Call.of("has", KEY, Argument.predicate("neq", key(name)));
+    Call notNamed(Value name) {
+        return having(KEY, Argument.predicate("neq", key(name)));
+    }
+
+    /** An element has at most one value under a key, so that there are two ways to say what must hold of it. */
+    private Call having(Argument key, Argument condition) {
+        return manner.valued()
+                ? Call.of("filter", nested(Call.of("values", key), Call.of("is", condition)))
+                : Call.of("has", key, condition);
     }
 
     private static Argument key(Value name) {
         return name instanceof Int(long key) ? number(key) : text(name.toString());
     }
 
-    static Call passing(Test test) {
+    Call passing(Test test) {
         Argument constant = new Constant(new Typed(test.type().orElse(PropertyType.LONG), test.value()));
         String name = switch (test.operator()) {
             case EQUAL -> "eq";
@@ -46,7 +53,7 @@ record Moving(GremlinSpeech manner) {
             case MORE -> "gt";
             case AT_LEAST -> "gte";
         };
-        return Call.of("has", text(test.key()), Argument.predicate(name, constant));
+        return having(text(test.key()), Argument.predicate(name, constant));
     }
 
     /** Over one edge to the next vertex. */
@@ -57,7 +64,7 @@ record Moving(GremlinSpeech manner) {
             return List.of(Call.of(way, types));
         }
         List<Call> calls = new ArrayList<>(List.of(Call.of(way + "E", types)));
-        links.test().map(Moving::passing).ifPresent(calls::add);
+        links.test().map(this::passing).ifPresent(calls::add);
         calls.add(Call.of(heading == Heading.ONWARD ? "inV" : "outV"));
         return calls;
     }

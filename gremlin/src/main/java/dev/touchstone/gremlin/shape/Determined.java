@@ -3,6 +3,7 @@ package dev.touchstone.gremlin.shape;
 import dev.touchstone.core.tree.Tree;
 import dev.touchstone.core.value.Value.Element;
 import dev.touchstone.gremlin.syntax.Argument;
+import dev.touchstone.gremlin.syntax.Argument.Constant;
 import dev.touchstone.gremlin.syntax.Argument.Nested;
 import dev.touchstone.gremlin.syntax.Argument.Token;
 import dev.touchstone.gremlin.syntax.Call;
@@ -32,8 +33,33 @@ public final class Determined {
     public static boolean is(Traversal traversal) {
         return Fitting.is(traversal)
                 && Segment.of(traversal).stream().allMatch(Segment::isSteady)
+                && !isReadWhileFilled(traversal)
                 && Tree.nodes(traversal)
                         .allMatch(node -> !(node instanceof Traversal inner) || isAtThisLevel(inner.calls()));
+    }
+
+    /**
+     * Whether something but {@code cap} asks for what traversers put aside one by one: how many have done so by then depends on how far each
+     * has come.
+     */
+    private static boolean isReadWhileFilled(Traversal traversal) {
+        List<Argument> names = Tree.nodes(traversal)
+                .filter(node -> node instanceof Call call && fillsOneByOne(call))
+                .flatMap(node -> ((Call) node).arguments().stream())
+                .filter(Constant.class::isInstance)
+                .toList();
+        return !names.isEmpty()
+                && Tree.nodes(traversal)
+                        .filter(node -> node instanceof Call call
+                                && !call.name().equals("cap")
+                                && !fillsOneByOne(call)
+                                && Kind.nested(call).isEmpty())
+                        .anyMatch(node -> names((Call) node, names));
+    }
+
+    private static boolean fillsOneByOne(Call call) {
+        return call.name().equals("store")
+                || (call.name().equals("aggregate") && call.arguments().contains(new Token("Scope", "local")));
     }
 
     private static boolean isAtThisLevel(List<Call> calls) {

@@ -20,12 +20,14 @@ public record Pieces(Traversal start, List<Traversal> steps, Traversal rest) {
 
     /**
      * The pieces of a traversal from {@code g}. A cut is made nowhere before a step that reads paths, labels, side effects, sacks or
-     * loops: what it reads would be lost. A traversal whose answer depends on how traversers are bulked stays in one piece, and so does
-     * one that writes.
+     * loops: what it reads would be lost. A traversal whose answer depends on how traversers are bulked stays in one piece, and so do
+     * one that writes and one whose filters are joined by what stands between them.
      */
     public static Pieces of(Traversal traversal) {
         List<Segment> segments = Segment.of(traversal);
-        if (Writes.in(traversal) || !segments.stream().allMatch(Segment::isSteady)) {
+        if (Writes.in(traversal)
+                || Steps.haveInfix(traversal)
+                || !segments.stream().allMatch(Segment::isSteady)) {
             return new Pieces(traversal, List.of(), Traversal.of());
         }
         int begin = 1;

@@ -1,5 +1,6 @@
 package dev.touchstone.gremlin.shape;
 
+import dev.touchstone.core.tree.Tree;
 import dev.touchstone.gremlin.syntax.Argument.Nested;
 import dev.touchstone.gremlin.syntax.Call;
 import dev.touchstone.gremlin.syntax.Traversal;
@@ -29,9 +30,20 @@ public record Steps(List<List<Call>> all) {
         return new Steps(Segment.of(traversal).stream().map(Segment::calls).toList());
     }
 
-    /** Whether the traversal only reads, and its answer does not depend on how traversers are bulked, nor on chance. */
+    /** Whether the traversal only reads, its steps do one after the other, and its answer does not depend on how traversers are bulked, nor on chance. */
     public static boolean arePlain(Traversal traversal) {
-        return !Writes.in(traversal) && Determined.is(traversal);
+        return !Writes.in(traversal) && !haveInfix(traversal) && Determined.is(traversal);
+    }
+
+    /**
+     * Whether {@code and()} or {@code or()} stands between steps, at any depth: all before it and all after it are then two filters, so that
+     * what is put in or left out changes another step, too.
+     */
+    static boolean haveInfix(Traversal traversal) {
+        return Tree.nodes(traversal)
+                .anyMatch(node -> node instanceof Call call
+                        && (call.name().equals("and") || call.name().equals("or"))
+                        && call.arguments().isEmpty());
     }
 
     public int size() {

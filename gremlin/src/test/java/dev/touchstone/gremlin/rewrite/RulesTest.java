@@ -55,6 +55,23 @@ class RulesTest {
     }
 
     @Test
+    void nothingIsSaidWhereFiltersAreJoinedByWhatStandsBetweenThem() {
+        String infix = "g.V().has('k', P.gt(2)).or().has('k', P.lt(2))";
+        assertThat(Rules.ALL)
+                .allSatisfy(rule -> assertThat(said(rule.name(), infix)).isEmpty());
+        assertThat(said("counted", "g.V().where(__.out().and().in())")).isEmpty();
+    }
+
+    @Test
+    void nothingIsSaidOfWhatIsReadWhileItIsFilled() {
+        assertThat(said("barrier", "g.V().out().where(P.without('x')).store('x')"))
+                .isEmpty();
+        assertThat(said("barrier", "g.V().out().where(P.without('x')).aggregate(Scope.local, 'x')"))
+                .isEmpty();
+        assertThat(said("barrier", "g.V().store('x').cap('x').unfold()")).isNotEmpty();
+    }
+
+    @Test
     void resultsAreCounted() {
         assertThat(said("counted", "g.V().out('e')")).containsExactly("g.V().out('e').count()");
         assertThat(said("uncounted", "g.V().out('e').count()")).containsExactly("g.V().out('e')");

@@ -33,6 +33,13 @@ class PiecesTest {
     }
 
     @Test
+    void filtersThatAreJoinedByWhatStandsBetweenThemAreOnePiece() {
+        Traversal joined = Traversal.of(V, OUT, Call.of("has", text("k")), Call.of("or"), Call.of("has", text("j")));
+        assertThat(Pieces.of(joined).start()).isEqualTo(joined);
+        assertThat(Pieces.of(joined).isCut()).isFalse();
+    }
+
+    @Test
     void whatBelongsToAStepStaysWithIt() {
         Call emit = Call.of("emit");
         Call repeat = Call.of("repeat", nested(OUT));

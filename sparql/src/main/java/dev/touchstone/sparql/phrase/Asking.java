@@ -32,6 +32,8 @@ record Asking(SparqlSpeech manner) {
         return switch (question) {
             case Which which ->
                 Optional.of("SELECT DISTINCT ?x WHERE { " + group(which.nodes(), new AtomicInteger()) + " }");
+            // A triple has no name.
+            case Question.Edges edges -> Optional.empty();
             case Reaches reaches ->
                 Optional.of("ASK { "
                         + way(term(reaches.from()), reach(reaches.links(), reaches.within()), term(reaches.to()))
@@ -166,7 +168,8 @@ record Asking(SparqlSpeech manner) {
      */
     private static String stretch(Stretch stretch, String name) {
         return IntStream.rangeClosed(1, stretch.most())
-                .mapToObj(length -> "{ " + walk(stretch, length, name + length) + " }")
+                .mapToObj(length -> "{ " + walk(stretch, length, name + length)
+                        + around(stretch.avoiding(), length, name + length) + " }")
                 .collect(Collectors.joining(" UNION "));
     }
 
@@ -193,11 +196,15 @@ record Asking(SparqlSpeech manner) {
 
     private static String walk(Question.Distance distance, int length) {
         String between = "?h" + length;
-        String walk = triples(term(distance.from()), term(distance.to()), step(distance.links()), length, between);
-        return distance.avoiding()
-                .map(avoided -> IntStream.range(1, length)
-                        .mapToObj(i -> " FILTER(" + between + "_" + i + " != " + term(avoided) + ")")
-                        .collect(Collectors.joining("", walk, "")))
-                .orElse(walk);
+        return triples(term(distance.from()), term(distance.to()), step(distance.links()), length, between)
+                + around(distance.avoiding(), length, between);
+    }
+
+    /** Keeps the nodes between the edges of a walk from being a certain one. */
+    private static String around(Optional<Value> avoided, int length, String between) {
+        return avoided.map(node -> IntStream.range(1, length)
+                        .mapToObj(i -> " FILTER(" + between + "_" + i + " != " + term(node) + ")")
+                        .collect(Collectors.joining()))
+                .orElse("");
     }
 }

@@ -64,11 +64,9 @@ final class SelectRules {
                 rule("sorted", "Sorting leaves the solutions, and their number.", Sense.SAME, SelectRules::sorted),
                 rule(
                         "unsorted",
-                        "Without being sorted the solutions are the same.",
+                        "Without being sorted the solutions are the same. An aggregate to sort by may be all that makes them one group, and is left.",
                         Sense.SAME,
-                        select -> isCut(select) || select.modifiers().orderBy().isEmpty()
-                                ? Optional.empty()
-                                : Optional.of(ordered(select, List.of()))),
+                        SelectRules::unsorted),
                 rule(
                         "named-columns",
                         "SELECT * selects every variable of the pattern.",
@@ -105,6 +103,13 @@ final class SelectRules {
                                 select.items().stream().flatMap(item -> item.expression().stream()),
                                 modifiers.orderBy().stream().map(SortKey::expression))
                         .anyMatch(Mentions::aggregates);
+    }
+
+    private static Optional<Select> unsorted(Select select) {
+        Select unsorted = ordered(select, List.of());
+        return isCut(select) || select.modifiers().orderBy().isEmpty() || isGrouped(select) != isGrouped(unsorted)
+                ? Optional.empty()
+                : Optional.of(unsorted);
     }
 
     private static Item item(String name) {

@@ -133,6 +133,9 @@ class RulesTest {
                 .containsExactly("SELECT ?s WHERE { ?s <x:p> ?o }");
         assertThat(said("unsorted", "SELECT ?s { ?s <x:p> ?o } ORDER BY ?o LIMIT 1"))
                 .isEmpty();
+        assertThat(said("unsorted", "SELECT (2 AS ?two) { ?s <x:p> ?o } ORDER BY COUNT(?s)"))
+                .as("without the aggregate there would be no group")
+                .isEmpty();
         assertThat(said("named-columns", "SELECT * { ?s <x:p> ?o }"))
                 .containsExactly("SELECT ?s ?o WHERE { ?s <x:p> ?o }");
         assertThat(said("renamed", "SELECT ?s { ?s <x:p> ?o FILTER(?o > 1) }"))

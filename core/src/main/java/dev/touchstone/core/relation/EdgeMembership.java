@@ -1,0 +1,61 @@
+package dev.touchstone.core.relation;
+
+import dev.touchstone.core.relation.Question.Edges;
+import dev.touchstone.core.value.Value;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The edges of some types that pass a test are the same before and after a change of one edge, but for this edge: one that is added comes to
+ * them, one that is deleted goes, and one whose property is changed comes or goes.
+ *
+ * <p>Sound because an edge is among them by its own type and property alone. Whether the edge is in the end is worked out here, for values
+ * about which nobody disagrees, and that the edit is of this edge is checked.
+ *
+ * @param among whether the edge is among them in the end
+ */
+public record EdgeMembership(Links links, Value edge, Edit edit, boolean among) implements Dynamic {
+
+    @Override
+    public String law() {
+        return "The answer after the change is the one before it, but for the changed edge.";
+    }
+
+    @Override
+    public List<Edit> edits() {
+        return List.of(edit);
+    }
+
+    @Override
+    public List<Question> before() {
+        return List.of(new Edges(links));
+    }
+
+    @Override
+    public List<Question> after() {
+        return before();
+    }
+
+    @Override
+    public boolean isAbout(World world) {
+        return Dynamic.super.isAbout(world)
+                && edit.concernsEdge(edge)
+                && World.of(world.after(edits())).isAmong(edge, links).equals(Optional.of(among));
+    }
+
+    @Override
+    public Optional<Breach> breach(List<Reply> before, List<Reply> after) {
+        Set<Value> expected = new LinkedHashSet<>(before.getFirst().nodes());
+        if (among) {
+            expected.add(edge);
+        } else {
+            expected.remove(edge);
+        }
+        return Differing.between(
+                expected,
+                after.getFirst().nodes(),
+                "The edges that are asked for are not those of before but for the one that was changed.");
+    }
+}
