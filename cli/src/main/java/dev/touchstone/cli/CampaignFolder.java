@@ -87,13 +87,17 @@ final class CampaignFolder implements AutoCloseable {
             throw new UserMistake("--out needs the name of a folder");
         }
         Files.createDirectories(path);
-        try (Stream<Path> content = Files.list(path)) {
-            if (content.findAny().isPresent()) {
-                throw new UserMistake("the folder " + path + " is not empty; name another with --out");
-            }
+        if (hasContent(path)) {
+            throw new UserMistake("the folder " + path + " is not empty; name another with --out");
         }
         Files.delete(Files.createTempFile(path, "try", ".tmp"));
         return path;
+    }
+
+    static boolean hasContent(Path path) throws IOException {
+        try (Stream<Path> content = Files.list(path)) {
+            return content.findAny().isPresent();
+        }
     }
 
     /** A folder named by the time, and by a number where another campaign began in the same second. */

@@ -18,6 +18,7 @@ import dev.touchstone.core.campaign.Scoreboard.Score;
 import dev.touchstone.core.campaign.Settings;
 import dev.touchstone.core.campaign.Tally;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -34,6 +35,7 @@ final class Console implements Listener {
     private String language = "";
     private long start = System.nanoTime();
     private long lastStatus;
+    private final Map<String, Tally> oracles = new LinkedHashMap<>();
 
     Console(Terminal terminal, Settings settings) {
         this.terminal = terminal;
@@ -59,7 +61,10 @@ final class Console implements Listener {
                 terminal.line("  FOUND " + considered.finding().signature() + ": "
                         + considered.finding().fail().claim());
             case Considered considered -> status();
-            case Judged judged -> status();
+            case Judged judged -> {
+                oracles.merge(judged.language() + " " + judged.oracle(), judged.tally(), Tally::plus);
+                status();
+            }
             case RoundFinished finished -> status();
             case RoundBroke broke ->
                 terminal.line("  round " + broke.round() + " broke: a mistake in Touchstone\n" + broke.evidence());
@@ -125,10 +130,27 @@ final class Console implements Listener {
     /** The last words. */
     void close(Score score, Path folder, boolean stopped) {
         Tally tally = score.tally();
+        if (oracles.size() > 1) {
+            byOracle().lines().forEach(terminal::line);
+        }
         terminal.line((stopped ? "stopped after " : "") + Count.of(tally.cases(), "case") + ": " + tally.passed()
                 + " passed, " + tally.failed() + " failed, " + sum(tally.unknown()) + " unknown"
                 + reasons(tally.unknown()));
         terminal.line(findings(score) + "; the result is in " + folder);
+    }
+
+    /** What each oracle had to do since this command was started. */
+    private Columns byOracle() {
+        return new Columns(
+                List.of("oracle", "cases", "passed", "failed", "unknown"),
+                oracles.entrySet().stream()
+                        .map(entry -> List.of(
+                                entry.getKey(),
+                                Long.toString(entry.getValue().cases()),
+                                Long.toString(entry.getValue().passed()),
+                                Long.toString(entry.getValue().failed()),
+                                Long.toString(sum(entry.getValue().unknown()))))
+                        .toList());
     }
 
     private static String findings(Score score) {

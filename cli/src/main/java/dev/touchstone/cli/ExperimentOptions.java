@@ -24,7 +24,8 @@ final class ExperimentOptions {
     @Option(
             names = "--reduce-minutes",
             paramLabel = "N",
-            description = "How long to make the findings of a cell small (default: qudi 5, rd2 10, gamera 1).")
+            description =
+                    "How long to make the findings of a cell small (default: 5 for qudi, 10 for rd2, 1 for gamera).")
     Optional<Double> reduceMinutes = Optional.empty();
 
     @Option(names = "--seed", paramLabel = "N", defaultValue = "1", description = "default: ${DEFAULT-VALUE}")

@@ -111,7 +111,7 @@ final class GameraExperiment implements Callable<Integer> {
         options.check();
         Bounds.between("--cell-minutes", 0.01, 1_000_000, cellMinutes);
         workshop.check(engines);
-        Sequence sequence = new Sequence(options.out, workshop);
+        Sequence sequence = Sequence.in(options.out, workshop);
         List<String> unplayed = new ArrayList<>();
         for (Part part : parts()) {
             play(part, sequence, unplayed);

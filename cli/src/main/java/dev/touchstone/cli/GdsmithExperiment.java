@@ -82,7 +82,7 @@ final class GdsmithExperiment implements Callable<Integer> {
         if (!(cpuMinutes > 0 && reduceMinutes > 0)) {
             throw new UserMistake("--cpu-minutes and --reduce-minutes must be above 0");
         }
-        Sequence sequence = new Sequence(out, workshop);
+        Sequence sequence = Sequence.in(out, workshop);
         for (Part part : parts()) {
             String folder = sequence.folder(part.name()).toString();
             sequence.campaign(part.name(), campaign(part), path -> isWhole(path, cpuMinutes, workshop.json));

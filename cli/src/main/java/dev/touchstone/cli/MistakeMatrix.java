@@ -9,21 +9,35 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /** Which oracle catches which mistake of a language, each alone. A cell that is in the hunts already is not played again. */
 record MistakeMatrix(String language, List<Oracle> oracles, List<Mistaken> mistakes, Hunts hunts) {
     private static final String NOT_CAUGHT = "-";
 
-    /** Plays all cells that are missing, a mistake after the other. */
-    void fill(BiFunction<Mistaken, Oracle, Report> hunt) {
-        for (Mistaken mistake : mistakes) {
-            for (Oracle oracle : oracles) {
-                if (cell(mistake, oracle).isEmpty()) {
-                    hunts.add(Hunt.of(mistake.name(), hunt.apply(mistake, oracle), lone(oracle)));
-                }
+    /** Plays all cells that are missing, a mistake after the other, with a line for each that had some. */
+    void fill(BiFunction<Mistaken, Oracle, Report> hunt, Consumer<String> progress) {
+        for (int i = 0; i < mistakes.size(); i++) {
+            Mistaken mistake = mistakes.get(i);
+            List<Oracle> missing = oracles.stream()
+                    .filter(oracle -> cell(mistake, oracle).isEmpty())
+                    .toList();
+            for (Oracle oracle : missing) {
+                hunts.add(Hunt.of(mistake.name(), hunt.apply(mistake, oracle), lone(oracle)));
+            }
+            if (!missing.isEmpty()) {
+                progress.accept((i + 1) + " of " + mistakes.size() + ": " + mistake.name() + ", " + catchers(mistake));
             }
         }
+    }
+
+    private String catchers(Mistaken mistake) {
+        List<String> names = oracles.stream()
+                .filter(oracle -> !word(mistake, oracle).equals(NOT_CAUGHT))
+                .map(Oracle::name)
+                .toList();
+        return names.isEmpty() ? "caught by none" : "caught by " + String.join(", ", names);
     }
 
     private Optional<Lone> lone(Oracle oracle) {

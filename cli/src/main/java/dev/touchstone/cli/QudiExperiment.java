@@ -73,7 +73,7 @@ final class QudiExperiment implements Callable<Integer> {
     public Integer call() throws IOException {
         options.check();
         workshop.check(engines);
-        Sequence sequence = new Sequence(options.out, workshop);
+        Sequence sequence = Sequence.in(options.out, workshop);
         for (Part part : parts()) {
             sequence.campaign(part.name(), campaign(part));
         }

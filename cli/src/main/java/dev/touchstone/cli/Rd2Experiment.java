@@ -37,7 +37,7 @@ final class Rd2Experiment implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         options.check();
-        Sequence sequence = new Sequence(options.out, workshop);
+        Sequence sequence = Sequence.in(options.out, workshop);
         for (String guidance : GUIDANCE) {
             sequence.campaign(guidance, campaign(guidance));
             sequence.reduce(guidance, options.reduceMinutes.orElse(REDUCE_MINUTES));

@@ -210,7 +210,7 @@ final class SelftestCommand implements Callable<Integer> {
         Terminal terminal = Terminal.of(command);
         MistakeMatrix table = new MistakeMatrix(
                 tested.language().name(), hunters(tested), wanted(tested), Hunts.in(file, workshop.json));
-        table.fill((mistake, oracle) -> hunt(tested, mistake, List.of(oracle)));
+        table.fill((mistake, oracle) -> hunt(tested, mistake, List.of(oracle)), terminal::line);
         terminal.line(tested.language().name()
                 + ", cases until a mistake is caught by one oracle alone, - for not within " + within() + ":");
         table.lines().forEach(terminal::line);

@@ -23,6 +23,16 @@ record Sequence(Path out, Workshop workshop) {
         boolean of(Path folder) throws IOException;
     }
 
+    /** The cells in a folder, which is new, empty or an experiment's. */
+    static Sequence in(Path out, Workshop workshop) throws IOException {
+        Sequence sequence = new Sequence(out, workshop);
+        boolean own = Files.exists(out.resolve(ASKED)) || Files.exists(sequence.doneFile());
+        if (!own && Files.isDirectory(out) && CampaignFolder.hasContent(out)) {
+            throw new UserMistake("the folder " + out + " is not empty, and no experiment's; name another with --out");
+        }
+        return sequence;
+    }
+
     Path folder(String cell) {
         return out.resolve(cell);
     }

@@ -1,8 +1,10 @@
 package dev.touchstone.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.touchstone.cli.GdsmithExperiment.Part;
+import dev.touchstone.core.UserMistake;
 import dev.touchstone.core.campaign.Group;
 import dev.touchstone.core.json.Json;
 import dev.touchstone.core.oracle.Languages;
@@ -76,6 +78,17 @@ class ExperimentTest {
                         "| engine      | logic | crash | error |",
                         "| total       | 0     | 0     | 0     |")
                 .anyMatch(line -> line.startsWith("| kuzu@0.11.2 | shortest |"));
+    }
+
+    @Test
+    void aFolderWithSomethingElseInItIsNotWrittenInto() throws IOException {
+        assertThat(Sequence.in(folder, new Workshop()).folder("cell")).isEqualTo(folder.resolve("cell"));
+        Files.writeString(folder.resolve("x"), "mine");
+        assertThatThrownBy(() -> Sequence.in(folder, new Workshop()))
+                .isInstanceOf(UserMistake.class)
+                .hasMessageEndingWith("is not empty, and no experiment's; name another with --out");
+        Files.writeString(folder.resolve("asked.txt"), "");
+        assertThat(Sequence.in(folder, new Workshop()).folder("cell")).isEqualTo(folder.resolve("cell"));
     }
 
     private static void summary(Path where, boolean stopped, long cpuMillis) throws IOException {

@@ -32,13 +32,21 @@ final class FindingPage {
         return String.join("\n", page.out) + "\n";
     }
 
+    /** What is broken besides the engine: an engine that fails to answer breaks no rule of an oracle. */
+    private String rule() {
+        return switch (finding.fail().kind()) {
+            case INTERNAL_ERROR, CRASH, HANG -> "";
+            case UNEXPECTED_EXCEPTION, MISSING_EXCEPTION, WRONG_RESULT -> " The rule: " + finding.why();
+        };
+    }
+
     private void write() {
         Answers answers = new Answers(finding, account.telling(), shown);
         List<Line> lines = account.recipe().lines();
         int setupEnd = setupEnd(lines);
         out.add("# " + engine(finding.fail().engine()) + ": " + Title.of(finding, shown));
         out.add("");
-        out.add(finding.fail().claim() + " " + finding.why());
+        out.add(finding.fail().claim() + rule());
         section("Setup");
         List<Fenced> setup = setup(lines.subList(0, setupEnd));
         if (setup.isEmpty()) {
