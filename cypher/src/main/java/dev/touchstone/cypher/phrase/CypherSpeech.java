@@ -16,6 +16,7 @@ import dev.touchstone.core.value.Value;
 import dev.touchstone.cypher.CypherQuery;
 import dev.touchstone.cypher.dialect.Construct;
 import dev.touchstone.cypher.dialect.Fallbacks;
+import dev.touchstone.cypher.dialect.Feature;
 import dev.touchstone.cypher.dialect.Features;
 import dev.touchstone.cypher.reference.Graph;
 import dev.touchstone.cypher.reference.Reference;
@@ -121,8 +122,13 @@ public record CypherSpeech(
     public boolean isWithin(Statement statement, Dialect dialect) {
         return statement instanceof CypherQuery asked
                 && Features.of(Fallbacks.within(asked.query(), dialect)).stream()
-                        .allMatch(feature -> feature.in(dialect)
-                                || (feature == Construct.RELATIONSHIP_UNIQUENESS && dialect.has(Dialect.WALKS)));
+                        .allMatch(
+                                feature -> feature.in(dialect) || (isAboutWays(feature) && dialect.has(Dialect.WALKS)));
+    }
+
+    /** What only decides how often something is found. */
+    private static boolean isAboutWays(Feature feature) {
+        return feature == Construct.RELATIONSHIP_UNIQUENESS || feature == Construct.PARALLEL_RELATIONSHIPS;
     }
 
     @Override
