@@ -247,9 +247,13 @@ public abstract class PhrasingContract {
     }
 
     private List<List<Value>> answer(Statement statement) {
-        StandIn.Evaluator reference =
-                seeds.language().references().getFirst().fresh().get();
-        reference.load(graph(
+        Outcome outcome = run(drawing(), statement);
+        assertThat(outcome).as(text(statement)).isInstanceOf(Outcome.Rows.class);
+        return ((Outcome.Rows) outcome).answer().rows();
+    }
+
+    protected final Dataset drawing() {
+        return graph(
                 6,
                 List.of(
                         new Arc("T", 0, 1),
@@ -259,10 +263,15 @@ public abstract class PhrasingContract {
                         new Arc("T", 3, 0),
                         new Arc("T", 4, 3),
                         new Arc("U", 0, 3),
-                        new Arc("U", 5, 5))));
-        Outcome outcome = reference.run(statement, Map.of());
-        assertThat(outcome).as(text(statement)).isInstanceOf(Outcome.Rows.class);
-        return ((Outcome.Rows) outcome).answer().rows();
+                        new Arc("U", 5, 5)));
+    }
+
+    /** The answer to a statement about a graph: the reference's, unless a language has none in this process. */
+    protected Outcome run(Dataset dataset, Statement statement) {
+        StandIn.Evaluator reference =
+                seeds.language().references().getFirst().fresh().get();
+        reference.load(dataset);
+        return reference.run(statement, Map.of());
     }
 
     private void everySpeech(Consumer<Speech> test) {
