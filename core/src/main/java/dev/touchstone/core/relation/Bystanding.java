@@ -34,11 +34,6 @@ public record Bystanding(Question question, List<Edit> edits) implements Dynamic
     }
 
     @Override
-    public List<Question> after() {
-        return List.of(question);
-    }
-
-    @Override
     public boolean isAbout(World world) {
         return Dynamic.super.isAbout(world)
                 && !(question instanceof Question.ShortestWay)

@@ -2,16 +2,28 @@ package dev.touchstone.core.relation;
 
 import dev.touchstone.core.relation.Relation.Breach;
 import dev.touchstone.core.value.Value;
+import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
 
-/** How two sets of nodes may differ. */
+/** How two sets may differ. */
 final class Differing {
     private Differing() {}
 
     /** The breach where they are not the same. */
     static Optional<Breach> between(Set<Value> expected, Set<Value> actual, String claim) {
         return missing(expected, actual, claim).or(() -> extra(expected, actual, claim));
+    }
+
+    /** The breach where they are not the same but for one, which is in the second, or is not. */
+    static Optional<Breach> butFor(Value one, boolean present, Set<Value> before, Set<Value> after, String claim) {
+        Set<Value> expected = new LinkedHashSet<>(before);
+        if (present) {
+            expected.add(one);
+        } else {
+            expected.remove(one);
+        }
+        return between(expected, after, claim);
     }
 
     /** The breach where something that must be there is not. */

@@ -12,7 +12,10 @@ interface Dynamic extends Relation {
 
     List<Question> before();
 
-    List<Question> after();
+    /** The same again, unless the change gives rise to others. */
+    default List<Question> after() {
+        return before();
+    }
 
     /** In what the replies before the edits and those after them break the relation. */
     Optional<Breach> breach(List<Reply> before, List<Reply> after);

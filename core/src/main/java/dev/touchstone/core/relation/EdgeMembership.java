@@ -2,10 +2,8 @@ package dev.touchstone.core.relation;
 
 import dev.touchstone.core.relation.Question.Edges;
 import dev.touchstone.core.value.Value;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * The edges of some types that pass a test are the same before and after a change of one edge, but for this edge: one that is added comes to
@@ -34,11 +32,6 @@ public record EdgeMembership(Links links, Value edge, Edit edit, boolean among) 
     }
 
     @Override
-    public List<Question> after() {
-        return before();
-    }
-
-    @Override
     public boolean isAbout(World world) {
         return Dynamic.super.isAbout(world)
                 && edit.concernsEdge(edge)
@@ -47,14 +40,10 @@ public record EdgeMembership(Links links, Value edge, Edit edit, boolean among) 
 
     @Override
     public Optional<Breach> breach(List<Reply> before, List<Reply> after) {
-        Set<Value> expected = new LinkedHashSet<>(before.getFirst().nodes());
-        if (among) {
-            expected.add(edge);
-        } else {
-            expected.remove(edge);
-        }
-        return Differing.between(
-                expected,
+        return Differing.butFor(
+                edge,
+                among,
+                before.getFirst().nodes(),
                 after.getFirst().nodes(),
                 "The edges that are asked for are not those of before but for the one that was changed.");
     }

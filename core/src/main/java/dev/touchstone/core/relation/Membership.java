@@ -3,10 +3,8 @@ package dev.touchstone.core.relation;
 import dev.touchstone.core.relation.NodeSet.Passing;
 import dev.touchstone.core.relation.Question.Which;
 import dev.touchstone.core.value.Value;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * The nodes that pass a test are the same before and after a change of one node, but for this node: one that is added and passes comes to
@@ -33,11 +31,6 @@ public record Membership(Passing test, Value node, List<Edit> edits, boolean pas
     }
 
     @Override
-    public List<Question> after() {
-        return before();
-    }
-
-    @Override
     public boolean isAbout(World world) {
         if (!Dynamic.super.isAbout(world)) {
             return false;
@@ -58,14 +51,10 @@ public record Membership(Passing test, Value node, List<Edit> edits, boolean pas
 
     @Override
     public Optional<Breach> breach(List<Reply> before, List<Reply> after) {
-        Set<Value> expected = new LinkedHashSet<>(before.getFirst().nodes());
-        if (passes) {
-            expected.add(node);
-        } else {
-            expected.remove(node);
-        }
-        return Differing.between(
-                expected,
+        return Differing.butFor(
+                node,
+                passes,
+                before.getFirst().nodes(),
                 after.getFirst().nodes(),
                 "The nodes that pass a test are not those of before but for the one that was changed.");
     }

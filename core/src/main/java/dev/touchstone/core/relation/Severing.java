@@ -26,11 +26,6 @@ public record Severing(Value from, Value to, List<Edit> edits, int within) imple
     }
 
     @Override
-    public List<Question> after() {
-        return before();
-    }
-
-    @Override
     public boolean isAbout(World world) {
         return Dynamic.super.isAbout(world)
                 && world.isPlain()

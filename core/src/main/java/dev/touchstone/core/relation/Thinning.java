@@ -26,11 +26,6 @@ public record Thinning(Question question, List<Edit> edits) implements Dynamic {
     }
 
     @Override
-    public List<Question> after() {
-        return List.of(question);
-    }
-
-    @Override
     public boolean isAbout(World world) {
         return Dynamic.super.isAbout(world) && edits.stream().allMatch(Thinning::onlyDeletesEdges);
     }

@@ -4,7 +4,7 @@ import dev.touchstone.core.oracle.Composition;
 import dev.touchstone.core.oracle.Composition.Column;
 import dev.touchstone.sparql.oracle.Place.Influence;
 import dev.touchstone.sparql.reference.Variables;
-import dev.touchstone.sparql.reference.check.Mentions;
+import dev.touchstone.sparql.reference.check.Groups;
 import dev.touchstone.sparql.syntax.Expression;
 import dev.touchstone.sparql.syntax.Expression.Aggregate;
 import dev.touchstone.sparql.syntax.Expression.Variable;
@@ -60,12 +60,7 @@ record Partitions(Place place, int element, Expression condition, Composition co
                 || modifiers.offset().isPresent()) {
             return Optional.empty();
         }
-        boolean grouped = !modifiers.groupBy().isEmpty()
-                || select.items().stream()
-                        .flatMap(item -> item.expression().stream())
-                        .anyMatch(Mentions::aggregates)
-                || modifiers.orderBy().stream().anyMatch(key -> Mentions.aggregates(key.expression()));
-        return grouped
+        return Groups.areIn(select)
                 ? grouped(select)
                 : Optional.of(new Composition(
                         Variables.of(select).stream().map(name -> Column.PLAIN).toList(),
@@ -73,15 +68,9 @@ record Partitions(Place place, int element, Expression condition, Composition co
     }
 
     private static Optional<Composition> grouped(Select select) {
-        List<String> names = select.items().stream().map(Query.Item::name).toList();
-        boolean keysAreSeen = select.modifiers().groupBy().stream()
-                .allMatch(key -> key.name()
-                        .or(() -> key.expression() instanceof Variable(String name)
-                                ? Optional.of(name)
-                                : Optional.empty())
-                        .filter(names::contains)
-                        .isPresent());
-        if (!keysAreSeen || select.modifiers().values().isPresent() || select.duplicates() != Duplicates.ALL) {
+        if (!Groups.areTold(select)
+                || select.modifiers().values().isPresent()
+                || select.duplicates() != Duplicates.ALL) {
             return Optional.empty();
         }
         List<Column> columns = new ArrayList<>();

@@ -1,10 +1,9 @@
 package dev.touchstone.sparql.reference;
 
-import dev.touchstone.core.tree.Tree;
 import dev.touchstone.core.value.Value.Term;
+import dev.touchstone.sparql.reference.check.Groups;
 import dev.touchstone.sparql.reference.value.Orderability;
 import dev.touchstone.sparql.syntax.Expression;
-import dev.touchstone.sparql.syntax.Expression.Aggregate;
 import dev.touchstone.sparql.syntax.Query;
 import dev.touchstone.sparql.syntax.Query.Duplicates;
 import dev.touchstone.sparql.syntax.Query.Item;
@@ -55,7 +54,7 @@ record Selection(Scope scope) {
     private List<Sorted> sorted(Query query, List<Item> items) {
         Modifiers modifiers = query.modifiers();
         List<Solution> found = new Patterns(scope).group(query.where());
-        List<Row> rows = isGrouped(items, modifiers)
+        List<Row> rows = Groups.areIn(items, modifiers)
                 ? new Grouping(scope).rows(found, modifiers.groupBy())
                 : found.stream().map(Row::of).toList();
         Expressions expressions = new Expressions(scope);
@@ -70,19 +69,6 @@ record Selection(Scope scope) {
         boolean sliced = modifiers.limit().isPresent() || modifiers.offset().isPresent();
         scope.run().note(sliced && !isSettled(sorted));
         return sorted;
-    }
-
-    private static boolean isGrouped(List<Item> items, Modifiers modifiers) {
-        return !modifiers.groupBy().isEmpty()
-                || !modifiers.having().isEmpty()
-                || items.stream().flatMap(item -> item.expression().stream()).anyMatch(Selection::aggregates)
-                || modifiers.orderBy().stream().anyMatch(key -> aggregates(key.expression()));
-    }
-
-    private static boolean aggregates(Expression expression) {
-        return expression instanceof Aggregate
-                || Tree.children((Record) expression).stream()
-                        .anyMatch(child -> child instanceof Expression inner && aggregates(inner));
     }
 
     private List<Row> joined(List<Row> rows, Modifiers modifiers) {

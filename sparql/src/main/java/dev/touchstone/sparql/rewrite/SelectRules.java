@@ -4,7 +4,7 @@ import dev.touchstone.core.oracle.Sense;
 import dev.touchstone.core.rewrite.Rule;
 import dev.touchstone.core.tree.Tree;
 import dev.touchstone.sparql.reference.Variables;
-import dev.touchstone.sparql.reference.check.Mentions;
+import dev.touchstone.sparql.reference.check.Groups;
 import dev.touchstone.sparql.syntax.Expression;
 import dev.touchstone.sparql.syntax.Expression.Aggregate;
 import dev.touchstone.sparql.syntax.Expression.AggregateFunction;
@@ -14,7 +14,6 @@ import dev.touchstone.sparql.syntax.Pattern.SubSelect;
 import dev.touchstone.sparql.syntax.Query;
 import dev.touchstone.sparql.syntax.Query.Duplicates;
 import dev.touchstone.sparql.syntax.Query.From;
-import dev.touchstone.sparql.syntax.Query.GroupKey;
 import dev.touchstone.sparql.syntax.Query.Item;
 import dev.touchstone.sparql.syntax.Query.Modifiers;
 import dev.touchstone.sparql.syntax.Query.Select;
@@ -23,7 +22,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.stream.Stream;
 
 /** Rules on what becomes of solutions: what is selected, counted, sorted. */
 final class SelectRules {
@@ -95,19 +93,9 @@ final class SelectRules {
                 || select.modifiers().offset().isPresent();
     }
 
-    static boolean isGrouped(Select select) {
-        Modifiers modifiers = select.modifiers();
-        return !modifiers.groupBy().isEmpty()
-                || !modifiers.having().isEmpty()
-                || Stream.concat(
-                                select.items().stream().flatMap(item -> item.expression().stream()),
-                                modifiers.orderBy().stream().map(SortKey::expression))
-                        .anyMatch(Mentions::aggregates);
-    }
-
     private static Optional<Select> unsorted(Select select) {
         Select unsorted = ordered(select, List.of());
-        return isCut(select) || select.modifiers().orderBy().isEmpty() || isGrouped(select) != isGrouped(unsorted)
+        return isCut(select) || select.modifiers().orderBy().isEmpty() || Groups.areIn(select) != Groups.areIn(unsorted)
                 ? Optional.empty()
                 : Optional.of(unsorted);
     }
@@ -131,7 +119,7 @@ final class SelectRules {
 
     private static Optional<Select> counted(Select select) {
         return isCut(select)
-                        || isGrouped(select)
+                        || Groups.areIn(select)
                         || select.duplicates() != Duplicates.ALL
                         || select.modifiers().values().isPresent()
                 ? Optional.empty()
@@ -160,22 +148,14 @@ final class SelectRules {
     }
 
     private static Optional<Select> distinctGroups(Select select) {
-        List<String> names = select.items().stream().map(Item::name).toList();
-        boolean keysAreSeen = select.modifiers().groupBy().stream()
-                .allMatch(key -> name(key).filter(names::contains).isPresent());
-        return isGrouped(select)
-                        && keysAreSeen
+        return Groups.areIn(select)
+                        && Groups.areTold(select)
                         && !isCut(select)
                         && select.duplicates() == Duplicates.ALL
                         && select.modifiers().values().isEmpty()
                 ? Optional.of(new Select(
                         Duplicates.DISTINCT, select.items(), select.from(), select.where(), select.modifiers()))
                 : Optional.empty();
-    }
-
-    private static Optional<String> name(GroupKey key) {
-        return key.name()
-                .or(() -> key.expression() instanceof Variable(String name) ? Optional.of(name) : Optional.empty());
     }
 
     /** One aggregate of a variable, and keys that are variables; without keys there is one group, of nothing where nothing is found. */
@@ -199,7 +179,7 @@ final class SelectRules {
             return Optional.empty();
         }
         List<Item> inner = new ArrayList<>();
-        modifiers.groupBy().forEach(key -> name(key).ifPresent(name -> inner.add(item(name))));
+        modifiers.groupBy().forEach(key -> Groups.name(key).ifPresent(name -> inner.add(item(name))));
         if (inner.stream().noneMatch(item -> item.name().equals(operand))) {
             inner.add(item(operand));
         }

@@ -5,6 +5,7 @@ import dev.touchstone.core.rewrite.Rule;
 import dev.touchstone.sparql.oracle.Place;
 import dev.touchstone.sparql.oracle.Place.Influence;
 import dev.touchstone.sparql.reference.Variables;
+import dev.touchstone.sparql.reference.check.Groups;
 import dev.touchstone.sparql.syntax.Path;
 import dev.touchstone.sparql.syntax.Pattern;
 import dev.touchstone.sparql.syntax.Pattern.Filter;
@@ -76,7 +77,7 @@ final class Widening {
     private static List<Query> of(Query query, Function<Group, Stream<Group>> wider) {
         return query instanceof Select select
                         && !SelectRules.isCut(select)
-                        && !SelectRules.isGrouped(select)
+                        && !Groups.areIn(select)
                         && select.duplicates() != Duplicates.REDUCED
                 ? Place.in(query).stream()
                         .filter(place -> place.influence() != Influence.OTHER)

@@ -4,7 +4,6 @@ import dev.touchstone.core.value.Value.Literal;
 import dev.touchstone.sparql.reference.Variables;
 import dev.touchstone.sparql.syntax.Expression;
 import dev.touchstone.sparql.syntax.Expression.Constant;
-import dev.touchstone.sparql.syntax.Expression.Variable;
 import dev.touchstone.sparql.syntax.Path;
 import dev.touchstone.sparql.syntax.Pattern.Triple;
 import dev.touchstone.sparql.syntax.Query;
@@ -17,7 +16,6 @@ import dev.touchstone.sparql.syntax.Query.Select;
 import dev.touchstone.sparql.syntax.Verb;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 
 /** What SPARQL's grammar and its notes forbid whatever the data, and records can say all the same. */
@@ -86,20 +84,14 @@ public final class Legality {
         }
         boolean distinct = select.items().stream().map(Item::name).distinct().count()
                 == select.items().size();
-        return distinct && (!isGrouped(select) || (!select.items().isEmpty() && keepsToItsGroups(select)));
-    }
-
-    private static boolean isGrouped(Select select) {
-        return !select.modifiers().groupBy().isEmpty()
-                || !select.modifiers().having().isEmpty()
-                || expressions(select).anyMatch(Mentions::aggregates);
+        return distinct && (!Groups.areIn(select) || (!select.items().isEmpty() && keepsToItsGroups(select)));
     }
 
     /** Outside of aggregates there are keys alone. */
     private static boolean keepsToItsGroups(Select select) {
         Modifiers modifiers = select.modifiers();
         List<String> known = new ArrayList<>();
-        modifiers.groupBy().forEach(key -> name(key).ifPresent(known::add));
+        modifiers.groupBy().forEach(key -> Groups.name(key).ifPresent(known::add));
         if (!modifiers.having().stream().allMatch(each -> known.containsAll(Mentions.in(each)))) {
             return false;
         }
@@ -111,10 +103,5 @@ public final class Legality {
             known.add(item.name());
         }
         return modifiers.orderBy().stream().allMatch(key -> known.containsAll(Mentions.in(key.expression())));
-    }
-
-    private static Optional<String> name(GroupKey key) {
-        return key.name()
-                .or(() -> key.expression() instanceof Variable(String name) ? Optional.of(name) : Optional.empty());
     }
 }
