@@ -51,7 +51,6 @@ record TripleWorld(RdfGraph graph) implements World {
                 .toList();
     }
 
-    /** An edge has no properties. */
     /** A triple has no name. */
     @Override
     public List<Value> edgeNames() {
@@ -68,6 +67,7 @@ record TripleWorld(RdfGraph graph) implements World {
         return Optional.empty();
     }
 
+    /** An edge has no properties. */
     @Override
     public Optional<Test> edgeTest(Choices choices) {
         return Optional.empty();
