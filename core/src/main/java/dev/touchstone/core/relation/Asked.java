@@ -23,6 +23,12 @@ final class Asked {
         };
     }
 
+    /** All comparisons in it, of nodes and of edges. */
+    static Stream<Test> conditions(Question question) {
+        return Stream.concat(
+                tests(question).map(Passing::test), links(question).flatMap(links -> links.test().stream()));
+    }
+
     /** Whether it goes along edges of this type. */
     static boolean follows(Question question, String type) {
         return links(question)

@@ -3,7 +3,6 @@ package dev.touchstone.core.relation;
 import dev.touchstone.core.answer.Comparison;
 import dev.touchstone.core.answer.Sameness;
 import dev.touchstone.core.dataset.Change;
-import dev.touchstone.core.relation.NodeSet.Passing;
 import dev.touchstone.core.relation.World.Arc;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Int;
@@ -74,10 +73,7 @@ public record Bystanding(Question question, List<Edit> edits) implements Dynamic
     }
 
     private boolean isTested(String key) {
-        return Stream.concat(
-                        Asked.tests(question).map(Passing::test),
-                        Asked.links(question).flatMap(links -> links.test().stream()))
-                .anyMatch(test -> test.key().equals(key));
+        return Asked.conditions(question).anyMatch(test -> test.key().equals(key));
     }
 
     @Override

@@ -42,7 +42,13 @@ public record Related(Dataset dataset, EngineId engine, Speech speech, Relation 
 
     @Override
     public boolean isLegal() {
-        return isBounded() && relation.isAbout(world());
+        return isBounded() && isSettled() && relation.isAbout(world());
+    }
+
+    private boolean isSettled() {
+        return foreseen().stream()
+                .allMatch(ask -> !(ask instanceof Ask.Read(Question question))
+                        || Asked.conditions(question).allMatch(test -> speech.isSettled(test, dataset)));
     }
 
     /** What it does where nothing is found: bounds and words do not depend on replies. */

@@ -44,6 +44,11 @@ public interface Speech {
         return statement.expectation(now);
     }
 
+    /** Whether a comparison is either true or false of all that is in the dataset, or false of what lacks the property, wherever it stands. */
+    default boolean isSettled(Test test, Dataset dataset) {
+        return true;
+    }
+
     /** Whether an engine that speaks this dialect can be asked this. */
     boolean isWithin(Statement statement, Dialect dialect);
 }

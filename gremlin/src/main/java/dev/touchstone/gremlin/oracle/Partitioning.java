@@ -26,9 +26,9 @@ import dev.touchstone.core.oracle.Step;
 import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.tree.Tree;
 import dev.touchstone.core.value.Value;
-import dev.touchstone.core.value.Value.Real;
 import dev.touchstone.gremlin.generate.TraversalGenerator;
 import dev.touchstone.gremlin.generate.TraversalShapes;
+import dev.touchstone.gremlin.shape.Numbers;
 import dev.touchstone.gremlin.shape.Steps;
 import dev.touchstone.gremlin.syntax.Argument;
 import dev.touchstone.gremlin.syntax.Call;
@@ -96,7 +96,7 @@ public final class Partitioning implements Oracle {
         List<Call> rest = choices.chance(0.5) ? List.of() : List.of(shapes.move(edge));
         EngineId engine = choices.pick(round.targets()).engine();
         return shapes.property(node)
-                .filter(property -> neverNaN(graph, property.getKey()))
+                .filter(property -> Numbers.areAll(graph, property.getKey()))
                 .map(property -> new Parts(
                         graph,
                         engine,
@@ -153,24 +153,9 @@ public final class Partitioning implements Oracle {
                 .map(node -> ((Typed) node).type())
                 .distinct()
                 .toList();
-        return neverNaN(graph, key)
+        return Numbers.areAll(graph, key)
                 && constants.size() == 1
-                && values(graph, key).allMatch(value -> constants.contains(value.type()));
-    }
-
-    private static Stream<Typed> values(PropertyGraph graph, String key) {
-        return Stream.concat(
-                        graph.nodes().stream().map(Node::properties),
-                        graph.edges().stream().map(Edge::properties))
-                .flatMap(properties -> Optional.ofNullable(properties.get(key)).stream());
-    }
-
-    /**
-     * From TinkerPop 3.6 on, comparing with NaN is an error that drops a traverser whether it is negated or not (the
-     * ternary logic of its provider documentation), so that a fourth part would be needed.
-     */
-    private static boolean neverNaN(PropertyGraph graph, String key) {
-        return values(graph, key).noneMatch(value -> value.value() instanceof Real real && Double.isNaN(real.value()));
+                && Numbers.of(graph, key).allMatch(value -> constants.contains(value.type()));
     }
 
     /**

@@ -17,9 +17,11 @@ import dev.touchstone.core.relation.Edit;
 import dev.touchstone.core.relation.Question;
 import dev.touchstone.core.relation.Question.Uniqueness;
 import dev.touchstone.core.relation.Speech;
+import dev.touchstone.core.relation.Test;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Element.Kind;
 import dev.touchstone.core.value.Values;
+import dev.touchstone.gremlin.shape.Numbers;
 import dev.touchstone.gremlin.syntax.Argument.Constant;
 import dev.touchstone.gremlin.syntax.Argument.Token;
 import dev.touchstone.gremlin.syntax.Call;
@@ -170,6 +172,11 @@ public record GremlinSpeech(boolean filtered, boolean edged, boolean looped, boo
     @Override
     public boolean reachesAnything() {
         return false;
+    }
+
+    @Override
+    public boolean isSettled(Test test, Dataset dataset) {
+        return !Numbers.isNone(test.value()) && Numbers.areAll((PropertyGraph) dataset, test.key());
     }
 
     @Override
