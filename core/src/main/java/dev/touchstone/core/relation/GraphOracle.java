@@ -30,11 +30,11 @@ public record GraphOracle(String name, String family, String why, String example
     @Override
     public Optional<Case> propose(Round round, Choices choices) {
         Target target = choices.pick(round.targets());
-        Draft draft = choices.pick(drafts);
         World world = World.of(round.dataset());
         return IntStream.range(0, ATTEMPTS)
                 .mapToObj(attempt -> choices.split("relation", attempt))
-                .flatMap(draws -> related(round, target, draft, world, draws).stream())
+                // Another draft, too: a language may have no words for the first.
+                .flatMap(draws -> related(round, target, draws.pick(drafts), world, draws).stream())
                 .findFirst();
     }
 
