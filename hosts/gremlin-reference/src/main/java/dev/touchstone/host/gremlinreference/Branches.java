@@ -3,6 +3,7 @@ package dev.touchstone.host.gremlinreference;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.LongUnaryOperator;
 import org.apache.tinkerpop.gremlin.process.traversal.Step;
 import org.apache.tinkerpop.gremlin.process.traversal.Traversal;
 import org.apache.tinkerpop.gremlin.process.traversal.lambda.LoopTraversal;
@@ -52,22 +53,23 @@ final class Branches {
         return new UnionStep(union.getTraversal(), children.toArray(new Traversal.Admin[0]));
     }
 
-    static Step onceMore(RepeatStep repeat) {
+    /** A loop that is gone through so many times goes another number of times. */
+    static Step looping(RepeatStep repeat, LongUnaryOperator other) {
         if (!(repeat.getUntilTraversal() instanceof LoopTraversal)) {
             return repeat;
         }
         long times = ((LoopTraversal) repeat.getUntilTraversal()).getMaxLoops();
-        RepeatStep longer = new RepeatStep(repeat.getTraversal());
+        RepeatStep changed = new RepeatStep(repeat.getTraversal());
         Traversal.Admin body = repeat.getRepeatTraversal();
         withoutEnd(body, RepeatStep.RepeatEndStep.class);
-        longer.setRepeatTraversal(body);
+        changed.setRepeatTraversal(body);
         if (repeat.getEmitTraversal() != null) {
-            longer.setEmitTraversal(repeat.getEmitTraversal());
+            changed.setEmitTraversal(repeat.getEmitTraversal());
         }
-        longer.setUntilTraversal(new LoopTraversal(times + 1));
-        longer.untilFirst = repeat.untilFirst;
-        longer.emitFirst = repeat.emitFirst;
-        return longer;
+        changed.setUntilTraversal(new LoopTraversal(other.applyAsLong(times)));
+        changed.untilFirst = repeat.untilFirst;
+        changed.emitFirst = repeat.emitFirst;
+        return changed;
     }
 
     /** A step puts a mark of its own to the end of each traversal that it is given. */

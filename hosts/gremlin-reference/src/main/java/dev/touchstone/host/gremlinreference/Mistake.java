@@ -113,7 +113,8 @@ enum Mistake implements Consumer<Traversal.Admin<?, ?>> {
     COUNT_CAPPED(Steps.followed(
             CountGlobalStep.class,
             step -> new LambdaMapStep<Long, Long>(step.getTraversal(), count -> Math.min(count.get(), 3)))),
-    TIMES_PLUS_ONE(Steps.replaced(RepeatStep.class, Branches::onceMore)),
+    TIMES_PLUS_ONE(Steps.replaced(RepeatStep.class, step -> Branches.looping(step, times -> times + 1))),
+    TIMES_CAPPED(Steps.replaced(RepeatStep.class, step -> Branches.looping(step, times -> Math.min(times, 3)))),
     UNION_LAST_LOST(Steps.replaced(UnionStep.class, Branches::withoutLast)),
     COALESCE_REVERSED(Steps.replaced(CoalesceStep.class, Branches::reversed)),
     OPTIONAL_DEMANDS(Steps.replaced(OptionalStep.class, Branches::demanding)),
