@@ -236,10 +236,19 @@ public abstract class PhrasingContract {
     private List<Integer> numbers(List<List<Value>> rows) {
         return rows.stream()
                 .map(List::getFirst)
-                .flatMap(value -> value instanceof ListOf(List<Value> items) ? items.stream() : Stream.of(value))
+                .flatMap(PhrasingContract::stops)
                 .filter(value -> !value.equals(Values.NULL))
                 .map(this::number)
                 .toList();
+    }
+
+    /** A way is a list of nodes, or a path. */
+    private static Stream<Value> stops(Value value) {
+        return switch (value) {
+            case ListOf list -> list.items().stream();
+            case Value.Path path -> path.stops().stream();
+            case Value other -> Stream.of(other);
+        };
     }
 
     private String text(Statement statement) {

@@ -179,9 +179,10 @@ abstract class EngineConformance {
         return !isAnswer(probe, outcome) && !(outcome instanceof Rejected);
     }
 
+    /** An engine may also lack what it would need, such as an index. */
     private static boolean isAbsent(Probe probe, Outcome outcome) {
         return outcome instanceof Rejected(Reason reason, Outcome.Thrown error)
-                ? reason == Reason.SYNTAX || reason == Reason.UNSUPPORTED
+                ? Set.of(Reason.SYNTAX, Reason.UNSUPPORTED, Reason.RESOURCES).contains(reason)
                 : !probe.refused() && outcome instanceof Rows && !isAnswer(probe, outcome);
     }
 
