@@ -40,8 +40,8 @@ class FindingCommandsTest {
     void aCampaign() throws IOException {
         HandMadeCampaign campaign = new HandMadeCampaign(folder);
         campaign.finding(
-                "lte", "partition", HandMadeCampaign.comparisonWithNaN(BAD, "lte"), FAIL, "g.V().dedup().has(…)");
-        campaign.finding("gt", "partition", HandMadeCampaign.comparisonWithNaN(BAD, "gt"), FAIL, "g.V()\n.has(…)");
+                "lte", "rewrite", HandMadeCampaign.comparisonWithNaN(BAD, "lte"), FAIL, "g.V().dedup().has(…)");
+        campaign.finding("gt", "rewrite", HandMadeCampaign.comparisonWithNaN(BAD, "gt"), FAIL, "g.V()\n.has(…)");
         campaign.failed(1000, "lte", "NEW", FAIL);
         campaign.failed(2000, "lte", "SEEN", FAIL);
         campaign.failed(30_000, "gt", "NEW", FAIL);
@@ -71,8 +71,7 @@ class FindingCommandsTest {
     @Test
     void replayTellsAnotherFailureAndWhatItCannotSay() throws IOException {
         Fail other = HandMadeCampaign.fail(Kind.UNEXPECTED_EXCEPTION, BAD, "java.lang.OtherException");
-        new HandMadeCampaign(folder)
-                .finding("gt", "partition", HandMadeCampaign.comparisonWithNaN(BAD, "gt"), other, "");
+        new HandMadeCampaign(folder).finding("gt", "rewrite", HandMadeCampaign.comparisonWithNaN(BAD, "gt"), other, "");
         assertThat(touchstone("replay", finding("gt"), "--verbose")).isEqualTo(1);
         assertThat(out.toString())
                 .contains("fails otherwise: unexpected exception: ", BAD + "> g.V().has('k0', P.gt(1.0d)).out()");
@@ -89,7 +88,7 @@ class FindingCommandsTest {
         Sequel sequel = new Sequel(
                 List.of(HandMadeCampaign.comparisonWithNaN("tinkergraph@3.6.3", "lte")),
                 HandMadeCampaign.comparisonWithNaN(BAD, "lte"));
-        new HandMadeCampaign(folder).finding("after", "partition", sequel, FAIL, "");
+        new HandMadeCampaign(folder).finding("after", "rewrite", sequel, FAIL, "");
         assertThat(touchstone("replay", finding("after"))).as(err.toString()).isEqualTo(1);
         assertThat(out.toString()).startsWith("failing  after  tinkergraph@3.6.1  ");
     }
@@ -98,7 +97,7 @@ class FindingCommandsTest {
     void findingsOfOneNameInTwoCampaignsAreTwo() throws IOException {
         HandMadeCampaign other = new HandMadeCampaign(folder.resolve("other"));
         String good = "tinkergraph@3.6.3";
-        other.finding("lte", "partition", HandMadeCampaign.comparisonWithNaN(good, "lte"), FAIL, "");
+        other.finding("lte", "rewrite", HandMadeCampaign.comparisonWithNaN(good, "lte"), FAIL, "");
         touchstone(
                 "versions",
                 finding("lte"),

@@ -97,10 +97,11 @@ class SelftestCommandTest {
         assertThat(Files.readAllLines(file))
                 .as("what all hunted together is another hunt")
                 .hasSize(3);
-        String first = out.toString();
+        assertThat(out.toString()).startsWith("1 of 1: undirected, caught by truth\n");
+        String table = out.toString().substring(out.toString().indexOf("cypher, cases"));
         out.getBuffer().setLength(0);
         assertThat(selftest(args)).isZero();
-        assertThat(out.toString()).isEqualTo(first);
+        assertThat(out.toString()).isEqualTo(table);
         assertThat(Files.readAllLines(file)).hasSize(3);
     }
 
