@@ -40,8 +40,8 @@ class FindingCommandsTest {
     void aCampaign() throws IOException {
         HandMadeCampaign campaign = new HandMadeCampaign(folder);
         campaign.finding(
-                "lte", "rewrite", HandMadeCampaign.comparisonWithNaN(BAD, "lte"), FAIL, "g.V().dedup().has(…)");
-        campaign.finding("gt", "rewrite", HandMadeCampaign.comparisonWithNaN(BAD, "gt"), FAIL, "g.V()\n.has(…)");
+                "lte", "options", HandMadeCampaign.comparisonWithNaN(BAD, "lte"), FAIL, "g.V().dedup().has(…)");
+        campaign.finding("gt", "options", HandMadeCampaign.comparisonWithNaN(BAD, "gt"), FAIL, "g.V()\n.has(…)");
         campaign.failed(1000, "lte", "NEW", FAIL);
         campaign.failed(2000, "lte", "SEEN", FAIL);
         campaign.failed(30_000, "gt", "NEW", FAIL);
@@ -71,7 +71,7 @@ class FindingCommandsTest {
     @Test
     void replayTellsAnotherFailureAndWhatItCannotSay() throws IOException {
         Fail other = HandMadeCampaign.fail(Kind.UNEXPECTED_EXCEPTION, BAD, "java.lang.OtherException");
-        new HandMadeCampaign(folder).finding("gt", "rewrite", HandMadeCampaign.comparisonWithNaN(BAD, "gt"), other, "");
+        new HandMadeCampaign(folder).finding("gt", "options", HandMadeCampaign.comparisonWithNaN(BAD, "gt"), other, "");
         assertThat(touchstone("replay", finding("gt"), "--verbose")).isEqualTo(1);
         assertThat(out.toString())
                 .contains("fails otherwise: unexpected exception: ", BAD + "> g.V().has('k0', P.gt(1.0d)).out()");
@@ -88,7 +88,7 @@ class FindingCommandsTest {
         Sequel sequel = new Sequel(
                 List.of(HandMadeCampaign.comparisonWithNaN("tinkergraph@3.6.3", "lte")),
                 HandMadeCampaign.comparisonWithNaN(BAD, "lte"));
-        new HandMadeCampaign(folder).finding("after", "rewrite", sequel, FAIL, "");
+        new HandMadeCampaign(folder).finding("after", "options", sequel, FAIL, "");
         assertThat(touchstone("replay", finding("after"))).as(err.toString()).isEqualTo(1);
         assertThat(out.toString()).startsWith("failing  after  tinkergraph@3.6.1  ");
     }
@@ -97,7 +97,7 @@ class FindingCommandsTest {
     void findingsOfOneNameInTwoCampaignsAreTwo() throws IOException {
         HandMadeCampaign other = new HandMadeCampaign(folder.resolve("other"));
         String good = "tinkergraph@3.6.3";
-        other.finding("lte", "rewrite", HandMadeCampaign.comparisonWithNaN(good, "lte"), FAIL, "");
+        other.finding("lte", "options", HandMadeCampaign.comparisonWithNaN(good, "lte"), FAIL, "");
         touchstone(
                 "versions",
                 finding("lte"),
@@ -160,7 +160,7 @@ class FindingCommandsTest {
                         "not known: 2 of 2 findings",
                         "flaky: 1")
                 .contains(
-                        "| lte     | unexpected exception | partition | 2    | 0:01  | ?            | g.V().dedup().has(…) |")
+                        "| lte     | unexpected exception | options | 2    | 0:01  | ?            | g.V().dedup().has(…) |")
                 .contains("      40         4         2         -  ####");
         assertThat(folder.resolve("triage.svg")).content().startsWith("<svg");
 
@@ -184,7 +184,7 @@ class FindingCommandsTest {
                 .contains(
                         "gt: also lte", "version-distinct (N_VDD): 1", "of which 1 are put with another", "| gt (+1) |")
                 .containsPattern("finding +\\| crash \\| agree \\| options \\| disassemble-ids")
-                .containsPattern("lte +\\| \\? +\\| \\? +\\| sees +\\|.*\\| found");
+                .containsPattern("lte +\\| \\? +\\| \\? +\\| found +\\|.*\\| sees");
         assertThat(Path.of(finding("gt")).resolve("also/lte/case.json")).exists();
         assertThat(Path.of(finding("lte"))).doesNotExist();
         assertThat(touchstone("triage", finding("gt")))
