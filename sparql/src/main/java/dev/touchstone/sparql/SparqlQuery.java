@@ -60,7 +60,7 @@ public record SparqlQuery(Query query) implements Statement {
                 .table()
                 .<Expectation>map(table -> Reference.DEFAULT.determines(query, store)
                         ? new Expectation.Known(table)
-                        : new Expectation.Open())
+                        : new Expectation.Open("several answers are right"))
                 .orElseGet(Expectation.Unsaid::new);
     }
 }

@@ -8,8 +8,8 @@ public sealed interface Expectation {
     /** This is it, rows in any order. */
     record Known(Answer answer) implements Expectation {}
 
-    /** The language leaves it open: several answers are right. */
-    record Open() implements Expectation {}
+    /** The language leaves it open: several answers are right, for this reason ("limit without order"). */
+    record Open(String reason) implements Expectation {}
 
     /** Nothing: there is no reference for it here, or it is too large or an error for the reference. */
     record Unsaid() implements Expectation {}

@@ -6,6 +6,7 @@ import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.value.Value;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Something that an engine can run. Languages implement it by records and register them with their {@code Language}. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "is")
@@ -21,12 +22,13 @@ public interface Statement {
     }
 
     /**
-     * Whether the language says what the answer is, as a multiset, as far as that can be told without an engine or a reference. Statements
-     * that are chosen to be compared are determined; one that a reducer cut out of them may not be.
+     * Why the language does not settle the answer as a multiset ("limit without order"), as far as that can be told without an engine or a
+     * reference; empty where it does. Statements that are chosen to be compared are determined; one that a reducer cut out of them, or that
+     * a person wrote, may not be.
      */
     @JsonIgnore
-    default boolean isDetermined() {
-        return true;
+    default Optional<String> undetermined() {
+        return Optional.empty();
     }
 
     /**

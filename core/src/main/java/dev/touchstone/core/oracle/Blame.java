@@ -51,7 +51,7 @@ public record Blame(Comparison comparison) {
     /** The verdict on witnesses of which at least two differ, where this is known of the right answer. */
     private Verdict among(List<Witness> witnesses, Expectation expectation) {
         return switch (expectation) {
-            case Expectation.Open open -> new Unknown("the answer is not determined");
+            case Expectation.Open open -> Unknown.notDetermined(open.reason());
             case Expectation.Known known ->
                 witnesses.stream()
                         .filter(witness -> !difference(known.answer(), witness).isNone())

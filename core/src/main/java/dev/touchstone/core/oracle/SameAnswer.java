@@ -34,7 +34,7 @@ public record SameAnswer(Dataset dataset, List<EngineId> engines, Statement stat
 
     @Override
     public boolean isLegal() {
-        return statement.isLegal() && statement.isDetermined();
+        return statement.isLegal() && statement.undetermined().isEmpty();
     }
 
     @Override

@@ -86,7 +86,7 @@ public record SameAnyway(Dataset dataset, EngineId engine, Statement statement, 
 
     @Override
     public boolean isLegal() {
-        return statement.isLegal() && statement.isDetermined();
+        return statement.isLegal() && statement.undetermined().isEmpty();
     }
 
     @Override

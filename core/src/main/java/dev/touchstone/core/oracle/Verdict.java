@@ -28,7 +28,13 @@ public sealed interface Verdict {
     }
 
     /** Nothing can be said, for this reason. Reasons are counted, so they are few and short. */
-    record Unknown(String reason) implements Verdict {}
+    record Unknown(String reason) implements Verdict {
+
+        /** Several answers are right, for this reason: nothing that an engine answers can be called wrong. */
+        public static Unknown notDetermined(String reason) {
+            return new Unknown("not determined: " + reason);
+        }
+    }
 
     /** What a failure consists in. */
     enum Kind {

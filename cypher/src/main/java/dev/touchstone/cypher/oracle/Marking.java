@@ -134,10 +134,12 @@ final class Marking {
     private Expectation expectation(int query) {
         return switch (forecast.of(query)) {
             case Known known -> new Expectation.Known(known.done().answer());
-            case Open open when open.equals(Forecast.UNDETERMINED) -> new Expectation.Open();
+            case Open open when open.equals(Forecast.UNDETERMINED) -> new Expectation.Open(open.reason());
             // Where nobody knows what is in the graph, engines may have different ones.
             case Prediction other ->
-                forecast.isAboutTheGraph(query) ? new Expectation.Unsaid() : new Expectation.Open();
+                forecast.isAboutTheGraph(query)
+                        ? new Expectation.Unsaid()
+                        : new Expectation.Open("the graph is not known");
         };
     }
 }

@@ -9,6 +9,7 @@ import dev.touchstone.gremlin.shape.Conditions;
 import dev.touchstone.gremlin.shape.Determined;
 import dev.touchstone.gremlin.text.GremlinText;
 import java.util.Map;
+import java.util.Optional;
 
 /** A traversal from {@code g}, and the values of its parameters. */
 @JsonTypeName("Gremlin")
@@ -22,8 +23,8 @@ public record GremlinStatement(Traversal traversal, Map<String, Value> parameter
     }
 
     @Override
-    public boolean isDetermined() {
-        return Determined.is(traversal);
+    public Optional<String> undetermined() {
+        return Determined.is(traversal) ? Optional.empty() : Optional.of("its steps leave the answer open");
     }
 
     @Override
