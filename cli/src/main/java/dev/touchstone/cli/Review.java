@@ -32,7 +32,7 @@ record Review(Workshop workshop, Duration limit, Effort effort, List<Ready> read
         List<Target> targets = asked.stream().map(Ready::target).toList();
         Examination examination = new Examination(
                 workshop.languages.named(raw.origin().language()),
-                targets.stream().map(Target::dialect).toList(),
+                targets,
                 limit,
                 effort,
                 () -> false);

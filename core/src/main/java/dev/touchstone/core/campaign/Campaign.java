@@ -121,7 +121,7 @@ public final class Campaign {
     private Examined examine(Group group, Workbench own, Finding raw, List<Case> earlier) {
         Examination examination = new Examination(
                 group.language(),
-                group.targets().stream().map(Target::dialect).toList(),
+                group.targets(),
                 settings.limit(),
                 settings.effort(),
                 () -> stopped);

@@ -1,9 +1,12 @@
 package dev.touchstone.core.campaign;
 
+import dev.touchstone.core.campaign.Isolation.Isolated;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.EngineUnavailable;
 import dev.touchstone.core.engine.Outcome;
+import dev.touchstone.core.engine.Target;
 import dev.touchstone.core.finding.Finding;
+import dev.touchstone.core.finding.Finding.Proof;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Language;
 import dev.touchstone.core.oracle.Sequel;
@@ -15,21 +18,23 @@ import dev.touchstone.core.reduce.Likeness;
 import dev.touchstone.core.reduce.Reduced;
 import dev.touchstone.core.reduce.Reducer;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.Function;
 
 /**
  * Looks at a failing case: confirms it on fresh processes, makes it small, and confirms that again.
  *
- * @param dialects what the engines speak
+ * @param targets the engines
  * @param limit how long a statement may take
  * @param stopped whether to come to an end at once
  */
 public record Examination(
-        Language language, List<Dialect> dialects, Duration limit, Effort effort, BooleanSupplier stopped) {
+        Language language, List<Target> targets, Duration limit, Effort effort, BooleanSupplier stopped) {
     /** What was found is confirmed with more patience than it was found with. */
     private static final int PATIENCE = 2;
 
@@ -114,22 +119,23 @@ public record Examination(
         int[] runs = {0};
         boolean afresh = !finding.proposed().earlier().isEmpty();
         Counterproof counterproof = counterproof();
-        Reducer reducer = new Reducer(
-                language.hints(),
-                dialects,
-                candidate -> {
-                    runs[0]++;
-                    Verdict verdict = judge(bench, candidate, afresh);
-                    return verdict instanceof Fail && counterproof.failsToo(candidate)
-                            ? new Unknown("the reference fails, too")
-                            : verdict;
-                },
-                () -> stopped.getAsBoolean()
-                        || runs[0] >= effort.runs()
-                        || System.nanoTime() - start > effort.time().toNanos());
-        Reduced reduced = reducer.reduce(finding.proposed(), finding.fail());
+        Function<Case, Verdict> judge = candidate -> {
+            runs[0]++;
+            Verdict verdict = judge(bench, candidate, afresh);
+            return verdict instanceof Fail && counterproof.failsToo(candidate)
+                    ? new Unknown("the reference fails, too")
+                    : verdict;
+        };
+        BooleanSupplier spent = () -> stopped.getAsBoolean()
+                || runs[0] >= effort.runs()
+                || System.nanoTime() - start > effort.time().toNanos();
+        Optional<Isolated> isolated = afresh ? Optional.empty() : isolated(bench, finding, judge);
+        Case begin = isolated.map(Isolated::proposed).orElse(finding.proposed());
+        Fail wanted = isolated.map(Isolated::fail).orElse(finding.fail());
+        List<Dialect> dialects = targets.stream().map(Target::dialect).toList();
+        Reduced reduced = new Reducer(language.hints(), dialects, judge, spent).reduce(begin, wanted);
         long millis = (System.nanoTime() - start) / 1_000_000;
-        Finding small = smallest(bench, finding, reduced);
+        Finding small = smallest(bench, finding, begin, reduced);
         // What is known of the smallest case is not known of an earlier one.
         boolean smallest = small.proposed().equals(reduced.smallest());
         Finding.Reduction how = new Finding.Reduction(
@@ -137,16 +143,32 @@ public record Examination(
                 reduced.runs(),
                 millis,
                 smallest && reduced.finished(),
-                smallest ? reduced.indifferent() : List.of());
+                smallest ? reduced.indifferent() : List.of(),
+                small == finding ? Optional.empty() : proof(finding, isolated));
         return new Examined(Optional.of(small.reduced(how)), others(finding, reduced), Optional.empty());
+    }
+
+    /** The one statement of the case that is wrong by itself. */
+    private Optional<Isolated> isolated(Workbench bench, Finding finding, Function<Case, Verdict> judge) {
+        List<Outcome> outcomes = bench.run(finding.proposed(), limit);
+        return new Isolation(language, targets, judge).of(finding.proposed(), finding.fail(), outcomes);
+    }
+
+    private static Optional<Proof> proof(Finding finding, Optional<Isolated> isolated) {
+        return isolated.map(Isolated::oracle)
+                .filter(oracle -> !oracle.name().equals(finding.oracle()))
+                .map(oracle -> new Proof(oracle.name(), oracle.why()));
     }
 
     /**
      * The finding by the smallest case that fails on a fresh process. Mostly it is the last; where that failed only on a process that had
      * seen others, ever earlier steps are tried, and at last it is the finding as it was.
      */
-    private Finding smallest(Workbench bench, Finding finding, Reduced reduced) {
-        List<Case> steps = reduced.steps();
+    private Finding smallest(Workbench bench, Finding finding, Case begin, Reduced reduced) {
+        List<Case> steps = new ArrayList<>(reduced.steps());
+        if (!begin.equals(finding.proposed())) {
+            steps.addFirst(begin);
+        }
         for (int back = 1; back <= steps.size() && !stopped.getAsBoolean(); back *= 2) {
             bench.refresh();
             Optional<Finding> seen = confirm(bench, finding, steps.get(steps.size() - back));

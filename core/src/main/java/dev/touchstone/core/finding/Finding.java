@@ -82,11 +82,31 @@ public record Finding(
      * @param millis how long that took
      * @param finished whether nothing smaller was left to try; else the budget was spent
      * @param indifferent what does not matter in the small case, in a line each
+     * @param proof the oracle that the small case belongs to, where it is not the one that found it
      */
-    public record Reduction(Case original, int runs, long millis, boolean finished, List<String> indifferent) {
+    public record Reduction(
+            Case original,
+            int runs,
+            long millis,
+            boolean finished,
+            List<String> indifferent,
+            Optional<Proof> proof) {
         public Reduction {
             indifferent = List.copyOf(indifferent);
         }
+
+        /** One whose small case belongs to the oracle that found it. */
+        public Reduction(Case original, int runs, long millis, boolean finished, List<String> indifferent) {
+            this(original, runs, millis, finished, indifferent, Optional.empty());
+        }
+    }
+
+    /** An oracle by its name, and why it is right. */
+    public record Proof(String oracle, String why) {}
+
+    /** The oracle that the case belongs to as it is now: by it the finding is shown. */
+    public Proof proof() {
+        return reduction.flatMap(Reduction::proof).orElseGet(() -> new Proof(oracle, why));
     }
 
     /** The same finding by another case. */

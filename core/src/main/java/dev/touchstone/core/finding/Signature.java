@@ -19,7 +19,7 @@ public record Signature(String text) {
      */
     static Signature coarse(Finding finding) {
         List<String> parts = isPlaced(finding.first().kind()) ? List.of() : parts(finding.original());
-        return of(finding, finding.first().mark(), String.join(" ", parts));
+        return of(finding, finding.oracle(), finding.first().mark(), String.join(" ", parts));
     }
 
     /** Whether the mark of a failure says where in the engine it happened, which tells more than the statement does. */
@@ -36,10 +36,11 @@ public record Signature(String text) {
      */
     static Signature fine(Finding finding) {
         if (isRefusal(finding.fail().kind())) {
-            return of(finding, finding.fail().mark());
+            return of(finding, finding.proof().oracle(), finding.fail().mark());
         }
         return of(
                 finding,
+                finding.proof().oracle(),
                 finding.fail().errorClass(),
                 Outline.of((Record) finding.proposed()),
                 String.join(" ", features(finding.proposed().dataset())));
@@ -77,20 +78,20 @@ public record Signature(String text) {
     }
 
     /** An internal error is none of the question, and so whoever asked saw the same; a wrong result is wrong by somebody's word. */
-    private static String oracle(Finding finding) {
-        return switch (finding.fail().kind()) {
+    private static String asker(Kind kind, String oracle) {
+        return switch (kind) {
             case INTERNAL_ERROR, CRASH, HANG -> "";
-            case WRONG_RESULT, MISSING_EXCEPTION, UNEXPECTED_EXCEPTION -> finding.oracle();
+            case WRONG_RESULT, MISSING_EXCEPTION, UNEXPECTED_EXCEPTION -> oracle;
         };
     }
 
-    private static Signature of(Finding finding, String... rest) {
+    private static Signature of(Finding finding, String oracle, String... rest) {
         Fail fail = finding.fail();
         String kind = fail.kind().words().replace(' ', '-');
         String engine = fail.engine().name().replaceAll("[^A-Za-z0-9.]+", "-");
         String digest = Digest.of(
                         finding.origin().language(),
-                        oracle(finding),
+                        asker(fail.kind(), oracle),
                         fail.kind().name(),
                         String.join("\n", rest))
                 .substring(0, 8);

@@ -17,6 +17,9 @@ public interface Oracle {
     /** One sentence, printed in every report. */
     String why();
 
+    /** The name, in every language that has one, of the oracle that compares an answer with the reference's. */
+    String TRUTH = "truth";
+
     /** The family of the oracles that ask for whole answers, and not for how answers go together. */
     String GENERAL = "general";
 

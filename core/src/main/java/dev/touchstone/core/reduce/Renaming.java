@@ -14,9 +14,13 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 
-/** Gives short names to what has long ones, the same in the data and in the query, and counts nodes and edges from 0. */
+/**
+ * Gives short names to what has long ones, the same in the data and in the query, and counts nodes and edges from 0. No two of the new names
+ * differ in case alone: some engines take {@code A} and {@code a} for one.
+ */
 final class Renaming {
     private static final Texts TEXTS = new Texts(EngineId.class::isInstance);
 
@@ -52,7 +56,8 @@ final class Renaming {
                 .filter(PropertyGraph.class::isInstance)
                 .map(PropertyGraph.class::cast)
                 .toList();
-        Set<String> taken = TEXTS.in(root);
+        Set<String> taken = new TreeSet<>(String.CASE_INSENSITIVE_ORDER);
+        taken.addAll(TEXTS.in(root));
         Map<String, String> names = new LinkedHashMap<>();
         nameAll(graphs.stream().flatMap(Renaming::labels), LABELS, taken, names);
         nameAll(graphs.stream().flatMap(graph -> graph.edges().stream()).map(Edge::type), TYPES, taken, names);
@@ -76,7 +81,7 @@ final class Renaming {
     private static void nameAll(Stream<String> old, List<String> supply, Set<String> taken, Map<String, String> names) {
         Set<String> olds = new LinkedHashSet<>(old.toList());
         List<String> free = new ArrayList<>(supply);
-        free.removeAll(taken);
+        free.removeIf(taken::contains);
         for (String name : olds) {
             if (name.matches(GENERATED) && !names.containsKey(name) && !free.isEmpty()) {
                 String shorter = free.removeFirst();

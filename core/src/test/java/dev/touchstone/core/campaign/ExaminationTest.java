@@ -3,21 +3,26 @@ package dev.touchstone.core.campaign;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.touchstone.core.campaign.Examination.Examined;
+import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.dataset.GraphSchema;
 import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.StandIn;
 import dev.touchstone.core.engine.Statement;
+import dev.touchstone.core.engine.Target;
 import dev.touchstone.core.fake.FakeEngine;
 import dev.touchstone.core.fake.FakeLanguage;
 import dev.touchstone.core.fake.Script;
 import dev.touchstone.core.finding.Finding;
+import dev.touchstone.core.oracle.Case;
+import dev.touchstone.core.oracle.Oracle;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Kind;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
@@ -117,6 +122,48 @@ class ExaminationTest {
         return diary.subList(diary.lastIndexOf("restart") + 1, diary.size());
     }
 
+    @Test
+    void aStatementThatIsWrongByItselfNeedsNoRelation() {
+        FakeEngine engine = new FakeEngine(
+                (diary, text) -> text.equals("find x") ? FakeEngine.NO_ROW : FakeEngine.ONE_ROW);
+        Finding finding = examine(new FakeLanguage(List.of(new OneLine())), engine, raw("find a", "find x"))
+                .finding()
+                .orElseThrow();
+        assertThat(finding.proposed()).isEqualTo(raw("find x").proposed());
+        assertThat(finding.oracle()).isEqualTo("counting");
+        assertThat(finding.proof()).isEqualTo(new Finding.Proof(Oracle.TRUTH, "The reference has a row."));
+        assertThat(finding.original()).isEqualTo(raw("find a", "find x").proposed());
+        assertThat(finding.signature())
+                .isEqualTo(examine(new FakeLanguage(List.of(new OneLine())), engine, raw("find b", "find c", "find x"))
+                        .finding()
+                        .orElseThrow()
+                        .signature());
+    }
+
+    /** Says of one line that it must have a row. */
+    private record OneLine() implements Oracle {
+        @Override
+        public String name() {
+            return Oracle.TRUTH;
+        }
+
+        @Override
+        public String why() {
+            return "The reference has a row.";
+        }
+
+        @Override
+        public Optional<Case> propose(Round round, Choices choices) {
+            return Optional.empty();
+        }
+
+        @Override
+        public Optional<Case> about(Dataset dataset, List<Target> targets, Statement statement) {
+            return Optional.of(new Script(
+                    dataset, targets.getFirst().engine(), List.of(statement.text(FakeLanguage.DIALECT))));
+        }
+    }
+
     private static Examined examine(FakeEngine engine, Finding raw) {
         return examine(new FakeLanguage(List.of()), engine, raw);
     }
@@ -124,7 +171,7 @@ class ExaminationTest {
     private static Examined examine(FakeLanguage language, FakeEngine engine, Finding raw) {
         Examination examination = new Examination(
                 language,
-                List.of(FakeLanguage.DIALECT),
+                List.of(FakeEngine.TARGET),
                 Stage.LIMIT,
                 new Effort(Duration.ofSeconds(10), 100, 1),
                 () -> false);

@@ -37,13 +37,19 @@ class RenamingTest {
                         find("k9"),
                         find("v12"),
                         find("L17")))
-                .isEqualTo(riddle(graph(0, 1, "A", "R", "k"), find("A"), find("R"), find("k"), find("a"), find("A")));
+                .isEqualTo(riddle(graph(0, 1, "A", "R", "k"), find("A"), find("R"), find("k"), find("b"), find("A")));
+    }
+
+    @Test
+    void noTwoNewNamesDifferInCaseAlone() {
+        assertThat(renamed(graph(0, 1, "L17", "T4", "k9"), it -> true, find("v1"), find("v2"), find("R")))
+                .isEqualTo(riddle(graph(0, 1, "A", "S", "k"), find("b"), find("c"), find("R")));
     }
 
     @Test
     void aNameThatIsTakenIsNotGivenAgain() {
         assertThat(renamed(graph(0, 1, "L17", "T4", "k9"), it -> true, find("A"), find("k"), find("v1"), find("a")))
-                .isEqualTo(riddle(graph(0, 1, "B", "R", "l"), find("A"), find("k"), find("b"), find("a")));
+                .isEqualTo(riddle(graph(0, 1, "B", "R", "l"), find("A"), find("k"), find("c"), find("a")));
     }
 
     @Test
@@ -56,7 +62,7 @@ class RenamingTest {
     @Test
     void aNameThatMattersStaysAndTheOthersDoNot() {
         assertThat(renamed(graph(0, 1, "L17", "T4", "k9"), it -> it.names().contains("v2"), find("v1"), find("v2")))
-                .isEqualTo(riddle(graph(0, 1, "A", "R", "k"), find("a"), find("v2")));
+                .isEqualTo(riddle(graph(0, 1, "A", "R", "k"), find("b"), find("v2")));
     }
 
     private static Riddle renamed(PropertyGraph graph, Predicate<Riddle> fails, Clause... clauses) {

@@ -9,6 +9,7 @@ import dev.touchstone.core.tree.Tree;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Values;
 import dev.touchstone.cypher.CypherQuery;
+import dev.touchstone.cypher.dialect.DeclaredNames;
 import dev.touchstone.cypher.dialect.Fallbacks;
 import dev.touchstone.cypher.dialect.Features;
 import dev.touchstone.cypher.oracle.BoundQuery;
@@ -132,7 +133,12 @@ public final class CypherHints implements Hints {
                     case Partitioned partitioned -> Stream.of(partitioned.query());
                     default -> Stream.<Query>empty();
                 })
-                .allMatch(query -> Features.within(Fallbacks.within(query, dialect), dialect));
+                .allMatch(query -> Features.within(Fallbacks.within(query, dialect), dialect)
+                        && (!dialect.has(Dialect.TABLES_FIRST) || isDeclared(query, proposed.dataset())));
+    }
+
+    private static boolean isDeclared(Query query, Dataset dataset) {
+        return dataset instanceof PropertyGraph graph && DeclaredNames.cover(query, graph);
     }
 
     private static Case replaced(Case proposed, Record part, Record other) {

@@ -3,6 +3,7 @@ package dev.touchstone.cypher.tell;
 import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.dataset.PropertyGraph.Index;
 import dev.touchstone.core.dataset.PropertyType;
+import dev.touchstone.core.dataset.Vocabulary;
 import dev.touchstone.core.finding.Recipe.Line;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Element;
@@ -24,13 +25,13 @@ final class TablesFirst implements SchemaText {
         Vocabulary words = new Vocabulary(graph);
         String columns = columns(words);
         List<Line> tables = new ArrayList<>();
-        for (String label : words.labels) {
+        for (String label : words.labels()) {
             tables.add(Line.setup("CREATE NODE TABLE " + Names.of(label) + "(" + columns + ", PRIMARY KEY("
                     + Names.of(Element.KEY) + "))"));
         }
         // Before 0.9 a table joins one pair of labels, and a group is what has many such tables.
-        String group = words.labels.size() > 1 ? "GROUP " : "";
-        for (String type : words.labels.isEmpty() ? List.<String>of() : List.copyOf(words.edgeTypes)) {
+        String group = words.labels().size() > 1 ? "GROUP " : "";
+        for (String type : words.labels().isEmpty() ? List.<String>of() : List.copyOf(words.edgeTypes())) {
             tables.add(Line.setup(
                     "CREATE REL TABLE " + group + Names.of(type) + "(" + ends(words) + ", " + columns + ")"));
         }
@@ -39,7 +40,7 @@ final class TablesFirst implements SchemaText {
 
     private static String columns(Vocabulary words) {
         StringBuilder columns = new StringBuilder(Names.of(Element.KEY) + " INT64");
-        words.properties.forEach((name, type) ->
+        words.properties().forEach((name, type) ->
                 columns.append(", ").append(Names.of(name)).append(' ').append(type(type)));
         return columns.toString();
     }
@@ -59,8 +60,8 @@ final class TablesFirst implements SchemaText {
     }
 
     private static String ends(Vocabulary words) {
-        return words.labels.stream()
-                .flatMap(from -> words.labels.stream().map(to -> "FROM " + Names.of(from) + " TO " + Names.of(to)))
+        return words.labels().stream()
+                .flatMap(from -> words.labels().stream().map(to -> "FROM " + Names.of(from) + " TO " + Names.of(to)))
                 .collect(Collectors.joining(", "));
     }
 

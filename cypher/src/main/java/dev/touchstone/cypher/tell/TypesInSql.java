@@ -3,6 +3,7 @@ package dev.touchstone.cypher.tell;
 import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.dataset.PropertyGraph.Index;
 import dev.touchstone.core.dataset.PropertyType;
+import dev.touchstone.core.dataset.Vocabulary;
 import dev.touchstone.core.finding.Recipe.Line;
 import dev.touchstone.core.value.Value.Element;
 import java.util.List;

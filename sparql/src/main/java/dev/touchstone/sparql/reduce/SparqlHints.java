@@ -18,10 +18,15 @@ import dev.touchstone.sparql.syntax.Path;
 import dev.touchstone.sparql.syntax.Pattern.Group;
 import dev.touchstone.sparql.syntax.Pattern.InGraph;
 import dev.touchstone.sparql.syntax.Pattern.SubSelect;
+import dev.touchstone.sparql.syntax.Pattern.Values;
+import dev.touchstone.sparql.syntax.Pattern.ValuesRow;
 import dev.touchstone.sparql.syntax.Query.Modifiers;
 import dev.touchstone.sparql.syntax.Query.Select;
 import dev.touchstone.sparql.syntax.Verb;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** What a reducer should know of SPARQL. */
@@ -52,7 +57,7 @@ public final class SparqlHints implements Hints {
                 .map(term -> new Constant((Term) term));
     }
 
-    /** Everything is in one graph, everything is selected, and a sub-query that only selects is its group. */
+    /** Everything is in one graph, everything is selected, a sub-query that only selects is its group, and VALUES has a column less. */
     @Override
     public List<Case> plainer(Case proposed) {
         return Stream.concat(
@@ -79,8 +84,25 @@ public final class SparqlHints implements Hints {
                         Select.all(select.where()),
                         new Select(select.duplicates(), List.of(), select.from(), select.where(), select.modifiers()),
                         new Select(select.duplicates(), select.items(), select.from(), select.where(), Modifiers.NONE));
+            case Values values when values.names().size() > 1 ->
+                IntStream.range(0, values.names().size()).mapToObj(column -> without(values, column));
             default -> Stream.of();
         };
+    }
+
+    /** A column goes from all rows at once. */
+    private static Values without(Values values, int column) {
+        List<String> names = new ArrayList<>(values.names());
+        names.remove(column);
+        return new Values(
+                names,
+                values.rows().stream()
+                        .map(row -> {
+                            List<Optional<Term>> cells = new ArrayList<>(row.cells());
+                            cells.remove(column);
+                            return new ValuesRow(cells);
+                        })
+                        .toList());
     }
 
     private static Case replaced(Case proposed, Record part, Record other) {

@@ -43,16 +43,23 @@ record TermText(Map<String, String> prefixes) {
     }
 
     private String of(Literal literal) {
-        Pattern bare = BARE.get(literal.datatype());
-        if (bare != null && bare.matcher(literal.lexical()).matches()) {
+        if (isBare(literal)) {
             return literal.lexical();
         }
-        Optional<String> prefix = literal.language().isEmpty() ? prefixOf(literal.datatype()) : Optional.empty();
-        if (prefix.isEmpty() || literal.datatype().equals(XSD + "string")) {
+        if (!namesItsDatatype(literal) || prefixOf(literal.datatype()).isEmpty()) {
             return NTriples.write(literal);
         }
         return NTriples.write(new Literal(literal.lexical(), XSD + "string", "")) + "^^"
                 + of(new Iri(literal.datatype()));
+    }
+
+    private static boolean isBare(Literal literal) {
+        Pattern bare = BARE.get(literal.datatype());
+        return bare != null && bare.matcher(literal.lexical()).matches();
+    }
+
+    private static boolean namesItsDatatype(Literal literal) {
+        return !isBare(literal) && literal.language().isEmpty() && !literal.datatype().equals(XSD + "string");
     }
 
     /** Whether a sign is part of how it is written. */
@@ -87,7 +94,7 @@ record TermText(Map<String, String> prefixes) {
     private static Stream<String> iris(Record node) {
         return switch (node) {
             case Iri(String iri) -> Stream.of(iri);
-            case Literal(String lexical, String datatype, String language) -> Stream.of(datatype);
+            case Literal literal when namesItsDatatype(literal) -> Stream.of(literal.datatype());
             default -> Stream.empty();
         };
     }

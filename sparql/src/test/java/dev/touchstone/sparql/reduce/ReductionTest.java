@@ -33,6 +33,28 @@ class ReductionTest {
                 .isEqualTo("SELECT * WHERE { { } UNION { } }");
     }
 
+    @Test
+    void aColumnOfValuesThatDoesNotMatterGoes() {
+        Case smallest = reduced(
+                new RightSolutions(
+                        new RdfGraph(Map.of(), List.of()),
+                        ENGINE,
+                        query("SELECT * { VALUES (?a ?b ?c) { (1 2 3) (4 UNDEF 6) } }")),
+                candidate -> text(candidate).contains("?b") && text(candidate).contains("UNDEF"));
+        assertThat(text(smallest)).isEqualTo("SELECT * WHERE { VALUES ?b { UNDEF } }");
+    }
+
+    @Test
+    void onlyPrefixesThatAreWrittenAreDeclared() {
+        String xsd = "PREFIX xsd: <http://www.w3.org/2001/XMLSchema#> ";
+        Dialect dialect = new Dialect("sparql", List.of(), List.of());
+        assertThat(query("SELECT (1 AS ?a) (true AS ?b) ('' AS ?c) {}").text(dialect))
+                .doesNotContain("PREFIX");
+        assertThat(query(xsd + "SELECT ('1'^^xsd:float AS ?a) {}").text(dialect)).contains("PREFIX xsd:");
+        assertThat(query(xsd + "SELECT (xsd:float('1') AS ?a) {}").text(dialect))
+                .contains("PREFIX xsd:");
+    }
+
     /** A graph goes with its last triple. */
     @Test
     void namedGraphsBecomeSmallAndGo() {

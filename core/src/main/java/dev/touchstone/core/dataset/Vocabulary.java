@@ -1,9 +1,7 @@
-package dev.touchstone.cypher.tell;
+package dev.touchstone.core.dataset;
 
-import dev.touchstone.core.dataset.Change;
-import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.dataset.PropertyGraph.Typed;
-import dev.touchstone.core.dataset.PropertyType;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
@@ -11,12 +9,12 @@ import java.util.Optional;
 import java.util.Set;
 
 /** The labels, edge types and properties of a graph: those of its schema, and those that elements have, if only on the way. */
-final class Vocabulary {
-    final Set<String> labels = new LinkedHashSet<>();
-    final Set<String> edgeTypes = new LinkedHashSet<>();
-    final Map<String, PropertyType> properties = new LinkedHashMap<>();
+public final class Vocabulary {
+    private final Set<String> labels = new LinkedHashSet<>();
+    private final Set<String> edgeTypes = new LinkedHashSet<>();
+    private final Map<String, PropertyType> properties = new LinkedHashMap<>();
 
-    Vocabulary(PropertyGraph graph) {
+    public Vocabulary(PropertyGraph graph) {
         graph.schema().nodeTypes().forEach(type -> {
             labels.add(type.label());
             type.properties().forEach(property -> properties.put(property.name(), property.type()));
@@ -50,7 +48,20 @@ final class Vocabulary {
         properties.putIfAbsent(name, value.type());
     }
 
-    Optional<PropertyType> type(String property) {
+    public Set<String> labels() {
+        return Collections.unmodifiableSet(labels);
+    }
+
+    public Set<String> edgeTypes() {
+        return Collections.unmodifiableSet(edgeTypes);
+    }
+
+    /** The type of each property, by its name. */
+    public Map<String, PropertyType> properties() {
+        return Collections.unmodifiableMap(properties);
+    }
+
+    public Optional<PropertyType> type(String property) {
         return Optional.ofNullable(properties.get(property));
     }
 }
