@@ -30,12 +30,8 @@ record Review(Workshop workshop, Duration limit, Effort effort, List<Ready> read
         List<Ready> asked =
                 raw.proposed().neededEngines().stream().map(this::engine).toList();
         List<Target> targets = asked.stream().map(Ready::target).toList();
-        Examination examination = new Examination(
-                workshop.languages.named(raw.origin().language()),
-                targets,
-                limit,
-                effort,
-                () -> false);
+        Examination examination =
+                new Examination(workshop.languages.named(raw.origin().language()), targets, limit, effort, () -> false);
         try (Workbench bench = new Workbench(targets, workshop.launcher(asked), Launcher.Watcher.NONE)) {
             bench.start();
             return examination.on(bench, raw.finding(), List.of());

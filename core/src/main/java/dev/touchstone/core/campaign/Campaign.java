@@ -119,12 +119,8 @@ public final class Campaign {
      * hears of; a server has no second one.
      */
     private Examined examine(Group group, Workbench own, Finding raw, List<Case> earlier) {
-        Examination examination = new Examination(
-                group.language(),
-                group.targets(),
-                settings.limit(),
-                settings.effort(),
-                () -> stopped);
+        Examination examination =
+                new Examination(group.language(), group.targets(), settings.limit(), settings.effort(), () -> stopped);
         boolean beside =
                 group.targets().stream().noneMatch(target -> target.engine().isServer());
         if (beside) {

@@ -87,8 +87,8 @@ record Isolation(Language language, List<Target> targets, Function<Case, Verdict
 
     private List<Target> accusedFirst(EngineId accused) {
         List<Target> ordered = new ArrayList<>(targets);
-        ordered.sort((one, other) -> Boolean.compare(
-                other.engine().equals(accused), one.engine().equals(accused)));
+        ordered.sort((one, other) ->
+                Boolean.compare(other.engine().equals(accused), one.engine().equals(accused)));
         return ordered;
     }
 }

@@ -39,7 +39,10 @@ final class Answers {
             case UNEXPECTED_EXCEPTION -> related("An answer: nothing is wrong with the statement.");
             case MISSING_EXCEPTION -> related("An error: the statement is wrong.");
             case WRONG_RESULT ->
-                related(finding.proposed().engines().size() > 1 ? "The same rows from every engine." : finding.proof().why());
+                related(
+                        finding.proposed().engines().size() > 1
+                                ? "The same rows from every engine."
+                                : finding.proof().why());
         };
     }
 

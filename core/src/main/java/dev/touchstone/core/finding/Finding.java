@@ -85,12 +85,7 @@ public record Finding(
      * @param proof the oracle that the small case belongs to, where it is not the one that found it
      */
     public record Reduction(
-            Case original,
-            int runs,
-            long millis,
-            boolean finished,
-            List<String> indifferent,
-            Optional<Proof> proof) {
+            Case original, int runs, long millis, boolean finished, List<String> indifferent, Optional<Proof> proof) {
         public Reduction {
             indifferent = List.copyOf(indifferent);
         }

@@ -36,7 +36,8 @@ final class FindingPage {
     private String rule() {
         return switch (finding.fail().kind()) {
             case INTERNAL_ERROR, CRASH, HANG -> "";
-            case UNEXPECTED_EXCEPTION, MISSING_EXCEPTION, WRONG_RESULT -> " The rule: " + finding.proof().why();
+            case UNEXPECTED_EXCEPTION, MISSING_EXCEPTION, WRONG_RESULT ->
+                " The rule: " + finding.proof().why();
         };
     }
 

@@ -17,6 +17,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.ToLongFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -31,11 +32,25 @@ final class Descent {
     private final Attempts attempts;
     private final Hints hints;
     private final Hints.Fit fit;
+    private final int share;
+    private final long least;
 
-    Descent(Attempts attempts, Hints hints, Hints.Fit fit) {
+    /** One that leaves alone what is less than this share of the query or of the data, or, with 0, nothing. */
+    Descent(Attempts attempts, Hints hints, Hints.Fit fit, int share) {
+        this(attempts, hints, fit, share, 0);
+    }
+
+    private Descent(Attempts attempts, Hints hints, Hints.Fit fit, int share, long least) {
         this.attempts = attempts;
         this.hints = hints;
         this.fit = fit;
+        this.share = share;
+        this.least = least;
+    }
+
+    /** For what is in a component of a case. */
+    private Descent within(Object component) {
+        return share == 0 ? this : new Descent(attempts, hints, fit, share, Measure.of(component) / share);
     }
 
     /**
@@ -46,7 +61,7 @@ final class Descent {
      * @param put the case with something else in this place
      */
     Object reduce(Record parent, Object value, Type type, Function<Object, Case> put) {
-        if (attempts.isSpent()) {
+        if (attempts.isSpent() || Measure.of(value) < least) {
             return value;
         }
         Object current = value;
@@ -116,11 +131,13 @@ final class Descent {
         List<Shape.Component> components = shape.named(node);
         List<Object> values = new ArrayList<>(shape.components(node));
         for (int i : order(node, components)) {
-            Object reduced = reduce(node, values.get(i), components.get(i).type(), other -> {
-                List<Object> changed = new ArrayList<>(values);
-                changed.set(i, other);
-                return put.apply(shape.make(changed));
-            });
+            Descent descent = node instanceof Case ? within(values.get(i)) : this;
+            Object reduced =
+                    descent.reduce(node, values.get(i), components.get(i).type(), other -> {
+                        List<Object> changed = new ArrayList<>(values);
+                        changed.set(i, other);
+                        return put.apply(shape.make(changed));
+                    });
             values.set(i, reduced);
         }
         return shape.make(values);
@@ -142,14 +159,14 @@ final class Descent {
 
     /** Leaves items out, then reduces those that are left, the last first: the others are often there only for its sake. */
     List<Object> items(Record parent, List<Object> items, Type type, Function<List<Object>, Case> put) {
-        List<Object> current = shorter(items, put);
+        List<Object> current = shorter(items, Measure::of, put);
         for (int i = current.size() - 1; i >= 0; i--) {
             List<Object> before = current;
             int place = i;
             Object reduced = reduce(parent, current.get(i), type, other -> put.apply(with(before, place, other)));
             current = spliced(with(current, i, reduced), i, raw(type), put);
             if (!current.equals(before)) {
-                current = shorter(current, put);
+                current = shorter(current, Measure::of, put);
                 i = Math.min(i, current.size());
             }
         }
@@ -157,12 +174,13 @@ final class Descent {
     }
 
     /** Delta debugging: first all, then halves, then quarters, down to single items; at last two and three that stand together. */
-    private List<Object> shorter(List<Object> items, Function<List<Object>, Case> put) {
+    private List<Object> shorter(List<Object> items, ToLongFunction<Object> size, Function<List<Object>, Case> put) {
         List<Object> current = items;
         for (int chunk = items.size(); chunk >= 1 && !attempts.isSpent(); chunk /= 2) {
             for (int end = current.size(); end > 0; end = Math.min(end - chunk, current.size())) {
-                List<Object> rest = Smaller.without(current, Math.max(0, end - chunk), end);
-                if (attempts.isBetter(put.apply(rest))) {
+                int begin = Math.max(0, end - chunk);
+                List<Object> rest = Smaller.without(current, begin, end);
+                if (isWorthIt(current.subList(begin, end), size) && attempts.isBetter(put.apply(rest))) {
                     current = rest;
                 }
             }
@@ -170,7 +188,7 @@ final class Descent {
         for (int together = 2; together <= 3 && !attempts.isSpent(); together++) {
             for (int end = current.size(); end >= together; end--) {
                 List<Object> rest = Smaller.without(current, end - together, end);
-                if (attempts.isBetter(put.apply(rest))) {
+                if (isWorthIt(current.subList(end - together, end), size) && attempts.isBetter(put.apply(rest))) {
                     current = rest;
                     end = current.size() + 1;
                 }
@@ -179,9 +197,13 @@ final class Descent {
         return current;
     }
 
+    private boolean isWorthIt(List<Object> gone, ToLongFunction<Object> size) {
+        return least == 0 || gone.stream().mapToLong(size).sum() >= least;
+    }
+
     /** A list within an item may take the place of the item, as a whole or without its last: a subquery's clauses, for one. */
     private List<Object> spliced(List<Object> items, int place, Class<?> type, Function<List<Object>, Case> put) {
-        if (!(items.get(place) instanceof Record node) || node instanceof Value) {
+        if (!(items.get(place) instanceof Record node) || node instanceof Value || Measure.of(node) < least) {
             return items;
         }
         for (List<?> inner : listsBelow(node, node.getClass(), type)) {
@@ -220,7 +242,10 @@ final class Descent {
     }
 
     private Object entries(Record parent, Map<?, ?> map, Type type, Function<Map<?, ?>, Case> put) {
-        List<Object> keys = shorter(List.copyOf(map.keySet()), kept -> put.apply(only(map, kept)));
+        List<Object> keys = shorter(
+                List.copyOf(map.keySet()),
+                key -> Measure.of(Objects.requireNonNull(map.get(key))),
+                kept -> put.apply(only(map, kept)));
         Map<Object, Object> current = only(map, keys);
         for (Object key : keys) {
             Object reduced = reduce(parent, Objects.requireNonNull(map.get(key)), type, other -> {

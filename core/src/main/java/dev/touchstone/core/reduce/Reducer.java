@@ -26,17 +26,27 @@ import java.util.function.Predicate;
  */
 public record Reducer(Hints hints, List<Dialect> dialects, Function<Case, Verdict> judge, BooleanSupplier spent) {
 
+    /** Down to the smallest part. */
+    private static final int ALL = 0;
+
+    /** First only large parts of the query and of the data, then all: where time runs out, it is small parts that are left in both. */
+    private static final List<Integer> SHARES = List.of(8, ALL);
+
     /** The smallest case that fails like this one, which is known to. */
     public Reduced reduce(Case failing, Fail fail) {
         Attempts attempts = new Attempts(failing, fail, legality(failing, fail), judge, spent);
-        Case before;
-        do {
-            before = attempts.best();
-            rephrase(attempts);
-            Descent descent = new Descent(attempts, hints, hints.fit(failing, attempts.best()));
-            descent.reduce((Record) attempts.best(), attempts.best(), Case.class, other -> (Case) other);
-            shrinkEverywhere(attempts);
-        } while (!attempts.best().equals(before) && !attempts.isSpent());
+        for (int share : SHARES) {
+            Case before;
+            do {
+                before = attempts.best();
+                rephrase(attempts);
+                Descent descent = new Descent(attempts, hints, hints.fit(failing, attempts.best()), share);
+                descent.reduce((Record) attempts.best(), attempts.best(), Case.class, other -> (Case) other);
+                if (share == ALL) {
+                    shrinkEverywhere(attempts);
+                }
+            } while (!attempts.best().equals(before) && !attempts.isSpent());
+        }
         boolean finished = !attempts.isSpent();
         new Renaming(attempts).rename();
         List<String> indifferent = finished ? new Explanation(attempts).indifferent() : List.of();

@@ -124,8 +124,8 @@ class ExaminationTest {
 
     @Test
     void aStatementThatIsWrongByItselfNeedsNoRelation() {
-        FakeEngine engine = new FakeEngine(
-                (diary, text) -> text.equals("find x") ? FakeEngine.NO_ROW : FakeEngine.ONE_ROW);
+        FakeEngine engine =
+                new FakeEngine((diary, text) -> text.equals("find x") ? FakeEngine.NO_ROW : FakeEngine.ONE_ROW);
         Finding finding = examine(new FakeLanguage(List.of(new OneLine())), engine, raw("find a", "find x"))
                 .finding()
                 .orElseThrow();
@@ -159,8 +159,8 @@ class ExaminationTest {
 
         @Override
         public Optional<Case> about(Dataset dataset, List<Target> targets, Statement statement) {
-            return Optional.of(new Script(
-                    dataset, targets.getFirst().engine(), List.of(statement.text(FakeLanguage.DIALECT))));
+            return Optional.of(
+                    new Script(dataset, targets.getFirst().engine(), List.of(statement.text(FakeLanguage.DIALECT))));
         }
     }
 

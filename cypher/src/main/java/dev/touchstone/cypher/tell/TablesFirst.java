@@ -40,8 +40,9 @@ final class TablesFirst implements SchemaText {
 
     private static String columns(Vocabulary words) {
         StringBuilder columns = new StringBuilder(Names.of(Element.KEY) + " INT64");
-        words.properties().forEach((name, type) ->
-                columns.append(", ").append(Names.of(name)).append(' ').append(type(type)));
+        words.properties()
+                .forEach((name, type) ->
+                        columns.append(", ").append(Names.of(name)).append(' ').append(type(type)));
         return columns.toString();
     }
 

@@ -17,8 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class DeclaredNamesTest {
     private static final GraphSchema NO_SCHEMA = new GraphSchema(List.of(), List.of());
-    private static final PropertyGraph EMPTY =
-            new PropertyGraph(NO_SCHEMA, List.of(), List.of(), List.of(), List.of());
+    private static final PropertyGraph EMPTY = new PropertyGraph(NO_SCHEMA, List.of(), List.of(), List.of(), List.of());
     private static final PropertyGraph GRAPH = new PropertyGraph(
             NO_SCHEMA,
             List.of(new Node(0, List.of("A"), Map.of("k", new Typed(PropertyType.LONG, Values.of(1))))),

@@ -23,15 +23,21 @@ import dev.touchstone.cypher.oracle.RightAnswer;
 import dev.touchstone.cypher.oracle.Truth;
 import dev.touchstone.cypher.text.CypherText;
 import java.time.Duration;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** The reference with a mistake in it, on which the oracle {@code truth} finds failing cases to reduce. */
 final class Mistaken implements AutoCloseable {
+    /** How many different queries may be asked for one reduction: planning is what costs time on Neo4j. */
+    private static final int MOST_PLANS = Integer.getInteger("plans", Integer.MAX_VALUE);
+
     private final StandIn standIn;
     private final Workbench bench;
     private final long seed;
+    private final Set<String> plans = new HashSet<>();
 
     Mistaken(StandIn standIn, long seed) {
         this.standIn = standIn;
@@ -80,12 +86,17 @@ final class Mistaken implements AutoCloseable {
     }
 
     private Verdict judge(Case candidate) {
+        plans.add(CypherText.of(((RightAnswer) candidate).query()));
         return candidate.judge(bench.run(candidate, Duration.ofSeconds(10)));
     }
 
     private Small reduce(Case proposed, Fail fail) {
+        plans.clear();
         Reduced reduced = new Reducer(
-                        new CypherHints(), List.of(standIn.target().dialect()), this::judge, () -> false)
+                        new CypherHints(),
+                        List.of(standIn.target().dialect()),
+                        this::judge,
+                        () -> plans.size() >= MOST_PLANS)
                 .reduce(proposed, fail);
         RightAnswer smallest = (RightAnswer) reduced.smallest();
         Finding finding = new Finding(

@@ -84,7 +84,8 @@ public final class SparqlHints implements Hints {
                         Select.all(select.where()),
                         new Select(select.duplicates(), List.of(), select.from(), select.where(), select.modifiers()),
                         new Select(select.duplicates(), select.items(), select.from(), select.where(), Modifiers.NONE));
-            case Values values when values.names().size() > 1 ->
+            case Values values
+            when values.names().size() > 1 ->
                 IntStream.range(0, values.names().size()).mapToObj(column -> without(values, column));
             default -> Stream.of();
         };

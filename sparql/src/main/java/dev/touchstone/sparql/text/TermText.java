@@ -59,7 +59,9 @@ record TermText(Map<String, String> prefixes) {
     }
 
     private static boolean namesItsDatatype(Literal literal) {
-        return !isBare(literal) && literal.language().isEmpty() && !literal.datatype().equals(XSD + "string");
+        return !isBare(literal)
+                && literal.language().isEmpty()
+                && !literal.datatype().equals(XSD + "string");
     }
 
     /** Whether a sign is part of how it is written. */

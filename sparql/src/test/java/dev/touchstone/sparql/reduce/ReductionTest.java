@@ -50,7 +50,8 @@ class ReductionTest {
         Dialect dialect = new Dialect("sparql", List.of(), List.of());
         assertThat(query("SELECT (1 AS ?a) (true AS ?b) ('' AS ?c) {}").text(dialect))
                 .doesNotContain("PREFIX");
-        assertThat(query(xsd + "SELECT ('1'^^xsd:float AS ?a) {}").text(dialect)).contains("PREFIX xsd:");
+        assertThat(query(xsd + "SELECT ('1'^^xsd:float AS ?a) {}").text(dialect))
+                .contains("PREFIX xsd:");
         assertThat(query(xsd + "SELECT (xsd:float('1') AS ?a) {}").text(dialect))
                 .contains("PREFIX xsd:");
     }
