@@ -41,7 +41,7 @@ class ReductionTest {
                         ENGINE,
                         query("SELECT * { VALUES (?a ?b ?c) { (1 2 3) (4 UNDEF 6) } }")),
                 candidate -> text(candidate).contains("?b") && text(candidate).contains("UNDEF"));
-        assertThat(text(smallest)).isEqualTo("SELECT * WHERE { VALUES ?b { UNDEF } }");
+        assertThat(text(smallest)).isEqualTo("SELECT * WHERE { VALUES (?b) { (UNDEF) } }");
     }
 
     @Test
