@@ -148,8 +148,9 @@ final class CampaignFolder implements AutoCloseable {
         }
     }
 
-    /** What the campaign has done until now; nothing is changed. */
+    /** What the campaign has done until now; nothing is changed, and from now on nobody else changes anything. */
     Journal journal() throws IOException {
+        lock();
         return Journal.read(path.resolve(EVENTS), json);
     }
 
@@ -167,6 +168,9 @@ final class CampaignFolder implements AutoCloseable {
 
     /** Keeps other processes from writing here. The system takes the lock away when this process ends, however that comes. */
     private void lock() throws IOException {
+        if (lock.isPresent()) {
+            return;
+        }
         FileChannel channel = FileChannel.open(path.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
         if (!isLocked(channel)) {
             channel.close();

@@ -23,7 +23,7 @@ record LastWords(Score score, Path folder, boolean stopped) {
                 + " passed, " + tally.failed() + " failed, " + tally.unknowns() + " unknown"
                 + reasons(tally.unknown()));
         if (tally.failed() > 0) {
-            lines.add("of the " + tally.failed() + " that failed: " + words(score.failed()));
+            lines.add(Count.of(tally.failed(), "failing case") + ": " + words(score.failed()));
         }
         if (score.others().all() > 0) {
             lines.add("met besides, while cases were made small: " + words(score.others()));
