@@ -51,14 +51,15 @@ final class Backlog {
         List<Place> later = new ArrayList<>();
         List<String> turns = new ArrayList<>();
         Set<String> done = new HashSet<>();
+        Set<String> seen = new HashSet<>();
         Lines.read(file, (line, begin) -> {
             JsonNode raw = json.read(line, JsonNode.class);
             String turn = raw.path("oracle") + " " + raw.path("origin") + " " + raw.path("coarse");
-            if (raw.path("standing").asString("").equals(Standing.LATER.name())) {
+            if (!raw.path("standing").asString("").equals(Standing.LATER.name())) {
+                done.add(turn);
+            } else if (seen.add(turn)) {
                 later.add(new Place(begin, sorts.merge(raw.path("coarse").asString(""), 1, Integer::sum)));
                 turns.add(turn);
-            } else {
-                done.add(turn);
             }
         });
         List<Place> left = new ArrayList<>();

@@ -50,7 +50,7 @@ final class BisectCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Terminal terminal = workshop.terminal();
-        List<StoredFinding> stored = StoredFinding.at(path, workshop.json);
+        List<StoredFinding> stored = StoredFinding.leading(path, workshop.json, terminal::line);
         if (stored.size() > 1) {
             throw new UserMistake("there are " + stored.size() + " findings in " + path + "; name one of them");
         }

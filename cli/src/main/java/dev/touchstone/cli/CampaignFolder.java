@@ -4,7 +4,7 @@ import dev.touchstone.core.UserMistake;
 import dev.touchstone.core.campaign.EventLog;
 import dev.touchstone.core.campaign.Journal;
 import dev.touchstone.core.campaign.Listener;
-import dev.touchstone.core.campaign.Scoreboard.Score;
+import dev.touchstone.core.campaign.Score;
 import dev.touchstone.core.campaign.Settings;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.finding.FindingsFolder;
@@ -148,6 +148,12 @@ final class CampaignFolder implements AutoCloseable {
         }
     }
 
+    /** What the campaign has done until now; nothing is changed, and from now on nobody else changes anything. */
+    Journal journal() throws IOException {
+        lock();
+        return Journal.read(path.resolve(EVENTS), json);
+    }
+
     /** Goes on where the campaign was left; what it has done until then. */
     Journal goOn() throws IOException {
         lock();
@@ -162,6 +168,9 @@ final class CampaignFolder implements AutoCloseable {
 
     /** Keeps other processes from writing here. The system takes the lock away when this process ends, however that comes. */
     private void lock() throws IOException {
+        if (lock.isPresent()) {
+            return;
+        }
         FileChannel channel = FileChannel.open(path.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
         if (!isLocked(channel)) {
             channel.close();
@@ -206,6 +215,14 @@ final class CampaignFolder implements AutoCloseable {
     /** How long the campaign has been going on. */
     private long millis() {
         return time.isPresent() ? time.getAsLong() : millisBefore + (System.nanoTime() - start) / 1_000_000;
+    }
+
+    /** Writes down what a campaign has come to that is not played now. One that never wrote how it ended was stopped, somehow. */
+    void rewriteEnd(Score score) throws IOException {
+        boolean stopped = summary(path, json)
+                .map(end -> end.path("stopped").asBoolean())
+                .orElse(true);
+        end(score, cpuBefore(), stopped);
     }
 
     void end(Score score, Duration cpu, boolean stopped) {

@@ -3,6 +3,8 @@ package dev.touchstone.cli;
 import dev.touchstone.core.Count;
 import dev.touchstone.core.campaign.Event;
 import dev.touchstone.core.campaign.Event.Considered;
+import dev.touchstone.core.campaign.Event.Considering;
+import dev.touchstone.core.campaign.Event.EngineLost;
 import dev.touchstone.core.campaign.Event.EngineRestarted;
 import dev.touchstone.core.campaign.Event.EngineStarted;
 import dev.touchstone.core.campaign.Event.GroupFinished;
@@ -11,14 +13,16 @@ import dev.touchstone.core.campaign.Event.GroupStarted;
 import dev.touchstone.core.campaign.Event.Judged;
 import dev.touchstone.core.campaign.Event.RoundBroke;
 import dev.touchstone.core.campaign.Event.RoundFinished;
+import dev.touchstone.core.campaign.Event.RoundLeft;
+import dev.touchstone.core.campaign.Event.RunsOn;
 import dev.touchstone.core.campaign.Event.Standing;
 import dev.touchstone.core.campaign.Listener;
+import dev.touchstone.core.campaign.Score;
 import dev.touchstone.core.campaign.Scoreboard;
-import dev.touchstone.core.campaign.Scoreboard.Score;
 import dev.touchstone.core.campaign.Settings;
 import dev.touchstone.core.campaign.Tally;
+import dev.touchstone.core.finding.Finding;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -35,10 +39,16 @@ final class Console implements Listener {
     private String language = "";
     private long start = System.nanoTime();
     private long lastStatus;
-    private final Map<String, Tally> oracles = new LinkedHashMap<>();
+    /** The cases of this group in this part of the campaign. */
+    private Tally played = Tally.NONE;
 
-    Console(Terminal terminal, Settings settings) {
+    private boolean runsOn;
+    private final boolean resumed;
+
+    /** {@code resumed}: the campaign has an earlier part, which is a part of its last words. */
+    Console(Terminal terminal, Settings settings, boolean resumed) {
         this.terminal = terminal;
+        this.resumed = resumed;
         terminal.line("seed " + settings.seed());
     }
 
@@ -58,28 +68,51 @@ final class Console implements Listener {
                 terminal.line("  " + restarted.engine() + " was started again: " + restarted.why());
             case Considered considered
             when considered.standing() == Standing.NEW ->
-                terminal.line("  FOUND " + considered.finding().signature() + ": "
+                terminal.line("  FOUND " + considered.finding().signature() + unfinished(considered.finding()) + ": "
                         + considered.finding().fail().claim());
+            case Considering considering -> status();
             case Considered considered -> status();
+            case RunsOn more -> runOn(more);
             case Judged judged -> {
-                oracles.merge(judged.language() + " " + judged.oracle(), judged.tally(), Tally::plus);
+                played = played.plus(judged.tally());
                 status();
             }
             case RoundFinished finished -> status();
+            case RoundLeft left -> status();
             case RoundBroke broke ->
                 terminal.line("  round " + broke.round() + " broke: a mistake in Touchstone\n" + broke.evidence());
+            case EngineLost lost ->
+                terminal.line("  a worker ended, and " + lost.workersLeft() + " of them "
+                        + (lost.workersLeft() == 1 ? "goes" : "go") + " on: " + lost.why());
             case GroupGivenUp given -> terminal.line("  given up: " + given.why());
-            case GroupFinished finished -> terminal.line("  " + summary(group.score(), finished.millis()));
+            case GroupFinished finished -> terminal.line("  " + summary(finished.millis()));
         }
     }
 
     private void begin(GroupStarted started) {
         group = new Scoreboard();
+        played = Tally.NONE;
+        runsOn = false;
         language = started.language();
         lastStatus = System.nanoTime();
         terminal.line(language + ": "
                 + started.engines().stream().map(Object::toString).collect(Collectors.joining(", ")));
         oracles(started.oracles()).forEach(terminal::line);
+    }
+
+    private static String unfinished(Finding finding) {
+        return finding.reduction().filter(how -> !how.finished()).isPresent() ? " (not made small to the end)" : "";
+    }
+
+    /** Said once; on a terminal it is counted down. */
+    private void runOn(RunsOn more) {
+        String text = "  time is up; " + Count.of(more.failing(), "failing case") + " being looked at, "
+                + (more.millisLeft() / 1000 + 1) + " s more at most";
+        if (!runsOn) {
+            terminal.line(text);
+        }
+        runsOn = true;
+        terminal.status(text);
     }
 
     /** A few in a line; many by family. */
@@ -100,7 +133,7 @@ final class Console implements Listener {
             return;
         }
         lastStatus = now;
-        String text = "  " + summary(group.score(), (now - start) / 1_000_000);
+        String text = "  " + summary((now - start) / 1_000_000);
         if (terminal.isInteractive()) {
             terminal.status(text);
         } else {
@@ -108,9 +141,11 @@ final class Console implements Listener {
         }
     }
 
-    private static String summary(Score score, long millis) {
-        Tally tally = score.tally();
-        return String.format(
+    private String summary(long millis) {
+        Score score = group.score();
+        Tally tally = played;
+        long flaky = score.failed().flaky() + score.others().flaky();
+        return (resumed ? "in this part: " : "") + String.format(
                 Locale.ROOT,
                 "rounds %d | cases %d, %.0f/s | accepted %s | non-empty %s | findings %d%s | restarts %d",
                 score.rounds(),
@@ -119,7 +154,7 @@ final class Console implements Listener {
                 percent(tally.accepted(), tally.statements()),
                 percent(tally.nonEmpty(), tally.statements()),
                 score.findings(),
-                score.flaky() > 0 ? " (and " + score.flaky() + " flaky)" : "",
+                flaky > 0 ? " (and " + flaky + " flaky)" : "",
                 score.restarts());
     }
 
@@ -129,54 +164,6 @@ final class Console implements Listener {
 
     /** The last words. */
     void close(Score score, Path folder, boolean stopped) {
-        Tally tally = score.tally();
-        if (oracles.size() > 1) {
-            byOracle().lines().forEach(terminal::line);
-        }
-        terminal.line((stopped ? "stopped after " : "") + Count.of(tally.cases(), "case") + ": " + tally.passed()
-                + " passed, " + tally.failed() + " failed, " + sum(tally.unknown()) + " unknown"
-                + reasons(tally.unknown()));
-        terminal.line(findings(score) + "; the result is in " + folder);
-    }
-
-    /** What each oracle had to do since this command was started. */
-    private Columns byOracle() {
-        return new Columns(
-                List.of("oracle", "cases", "passed", "failed", "unknown"),
-                oracles.entrySet().stream()
-                        .map(entry -> List.of(
-                                entry.getKey(),
-                                Long.toString(entry.getValue().cases()),
-                                Long.toString(entry.getValue().passed()),
-                                Long.toString(entry.getValue().failed()),
-                                Long.toString(sum(entry.getValue().unknown()))))
-                        .toList());
-    }
-
-    private static String findings(Score score) {
-        if (score.tally().cases() == 0) {
-            return "nothing was tested";
-        }
-        String nothing = score.later() == 0 ? "nothing found" : "no finding so far";
-        String found = score.findings() == 0 ? nothing : Count.of(score.findings(), "finding");
-        String again = score.repeats() == 0 ? "" : ", seen " + Count.of(score.repeats(), "time") + " more";
-        String flaky = score.flaky() == 0 ? "" : ", and " + score.flaky() + " that did not fail again (flaky.ndjson)";
-        String known = score.known() == 0 ? "" : ", " + score.known() + " known ones (known.ndjson)";
-        String later = score.later() == 0
-                ? ""
-                : ", and " + Count.of(score.later(), "failing case") + " put off (touchstone reduce looks at them)";
-        return found + again + known + flaky + later;
-    }
-
-    private static long sum(Map<String, Long> counts) {
-        return counts.values().stream().mapToLong(Long::longValue).sum();
-    }
-
-    private static String reasons(Map<String, Long> counts) {
-        return counts.isEmpty()
-                ? ""
-                : counts.entrySet().stream()
-                        .map(entry -> entry.getKey() + " " + entry.getValue())
-                        .collect(Collectors.joining(", ", " (", ")"));
+        new LastWords(score, folder, stopped).lines().forEach(terminal::line);
     }
 }

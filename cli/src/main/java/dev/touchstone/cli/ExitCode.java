@@ -1,6 +1,6 @@
 package dev.touchstone.cli;
 
-import dev.touchstone.core.campaign.Scoreboard.Score;
+import dev.touchstone.core.campaign.Score;
 
 /** What a command says to the one who called it. */
 enum ExitCode {
@@ -22,7 +22,7 @@ enum ExitCode {
 
     /** A campaign in which nothing could be judged, or not everything that was asked for or that failed, is inconclusive. */
     static ExitCode of(Score score) {
-        if (score.broken() > 0) {
+        if (score.ours() > 0) {
             return OUR_MISTAKE;
         }
         if (score.findings() > 0) {

@@ -1,15 +1,19 @@
 package dev.touchstone.cli;
 
+import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.finding.FindingsFolder;
-import dev.touchstone.core.oracle.Verdict.Fail;
+import dev.touchstone.core.oracle.Case;
+import dev.touchstone.core.oracle.Step;
 import dev.touchstone.core.triage.History;
 import dev.touchstone.core.triage.Merging;
 import dev.touchstone.core.triage.Merging.Candidate;
+import dev.touchstone.core.triage.Merging.Failure;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 
 /** Puts findings that are probably one mistake into one folder: the first of them stays, the others go into its {@code also/}. */
@@ -22,11 +26,22 @@ record Merge(Function<StoredFinding, History> row) {
                 .toList();
         List<Candidate> candidates = findings.stream()
                 .map(finding -> new Candidate(
-                        finding.name(), finding.accused().name(), finding.fail().map(Fail::kind), row.apply(finding)))
+                        finding.name(), finding.accused().name(), failure(finding), row.apply(finding)))
                 .toList();
         return Merging.groups(candidates).stream()
                 .map(group -> together(campaign.path().resolve("findings"), group))
                 .toList();
+    }
+
+    private static Optional<Failure> failure(StoredFinding finding) {
+        return finding.fail().map(fail -> Failure.of(fail, finding.oracle(), parts(finding.proposed())));
+    }
+
+    private static List<String> parts(Case proposed) {
+        return proposed.subject()
+                .or(() -> proposed.next(List.of()).map(Step::statement))
+                .map(Statement::parts)
+                .orElse(List.of());
     }
 
     private static String together(Path folder, List<String> group) {

@@ -30,8 +30,8 @@ record Play(
 
     /** Plays to the end; the exit code. */
     int play(List<Ready> ready, List<Group> groups) throws IOException {
-        Scoreboard total = new Scoreboard(before.score());
-        Console console = new Console(workshop.terminal(), settings);
+        Scoreboard total = before.scoreboard();
+        Console console = new Console(workshop.terminal(), settings, before.millis() > 0);
         Campaign campaign = new Campaign(
                 settings,
                 workshop.launcher(ready),

@@ -18,6 +18,7 @@ import dev.touchstone.engines.catalogue.KnownFindings;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -65,6 +66,7 @@ final class ReduceCommand implements Callable<Integer> {
     @Mixin
     Workshop workshop = new Workshop();
 
+    private final Map<Standing, Integer> looked = new EnumMap<>(Standing.class);
     private int findings;
     private int broken;
     private int left;
@@ -86,10 +88,21 @@ final class ReduceCommand implements Callable<Integer> {
             List<Ready> ready = workshop.ready(
                     begun.engines().stream().map(EngineId::toString).toList(), terminal.err(), new FetchLine(terminal));
             Effort effort = new Effort(Duration.ofMillis(Math.round(reduceSeconds * 1000)), Effort.DEFAULT.runs(), 1);
-            work(backlog, new Review(workshop, begun.settings().limit(), effort, ready), desk, folder);
+            try {
+                work(backlog, new Review(workshop, begun.settings().limit(), effort, ready), desk, folder, journal);
+            } finally {
+                folder.rewriteEnd(journal.scoreboard().score());
+            }
         }
+        terminal.line(Count.of(looked.values().stream().mapToInt(Integer::intValue).sum(), "failing case")
+                + " looked at: " + count(Standing.NEW) + " reported, " + count(Standing.SEEN) + " seen again, "
+                + count(Standing.KNOWN) + " known, " + count(Standing.FLAKY) + " flaky; " + left + " left");
         terminal.line(Count.of(findings, "new finding") + "; the result is in " + campaign);
         return code().code();
+    }
+
+    private int count(Standing standing) {
+        return looked.getOrDefault(standing, 0);
     }
 
     private ExitCode code() {
@@ -102,10 +115,11 @@ final class ReduceCommand implements Callable<Integer> {
         return left > 0 ? ExitCode.INCONCLUSIVE : ExitCode.NOTHING_FOUND;
     }
 
-    private void work(Backlog backlog, Review review, Desk desk, CampaignFolder folder) throws IOException {
+    private void work(Backlog backlog, Review review, Desk desk, CampaignFolder folder, Journal journal)
+            throws IOException {
         long start = System.nanoTime();
         Terminal terminal = workshop.terminal();
-        Listener writer = folder.writer(terminal::line);
+        Listener writer = Listener.all(folder.writer(terminal::line), journal.scoreboard());
         for (int i = 0; i < backlog.size(); i++) {
             if (minutes.isPresent() && (System.nanoTime() - start) / 6e10 > minutes.get()) {
                 left += backlog.size() - i;
@@ -131,14 +145,19 @@ final class ReduceCommand implements Callable<Integer> {
         } catch (RuntimeException | StackOverflowError | AssertionError e) {
             return broke(e);
         }
+        if (examined.finding().isEmpty() && examined.broke().isPresent()) {
+            left++;
+            return broke(examined.broke().get());
+        }
         if (examined.finding().isEmpty() && raw.origin().turn() > 0) {
             left++;
             return "left, because it does not fail alone, and may take what its round asked before";
         }
         Considered considered = examined.finding()
-                .map(seen -> new Considered(seen, desk.standing(seen)))
-                .orElseGet(() -> new Considered(raw.finding(), Standing.FLAKY));
+                .map(seen -> new Considered(seen, desk.standing(seen), raw.onTheWay()))
+                .orElseGet(() -> new Considered(raw.finding(), Standing.FLAKY, raw.onTheWay()));
         writer.on(considered);
+        looked.merge(considered.standing(), 1, Integer::sum);
         findings += considered.standing() == Standing.NEW ? 1 : 0;
         return words(considered)
                 + examined.broke().map(e -> ", and " + broke(e)).orElse("");

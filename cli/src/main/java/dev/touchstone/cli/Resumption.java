@@ -2,11 +2,18 @@ package dev.touchstone.cli;
 
 import dev.touchstone.cli.CampaignFolder.Beginning;
 import dev.touchstone.core.UserMistake;
+import dev.touchstone.core.campaign.Group;
+import dev.touchstone.core.campaign.Past;
+import dev.touchstone.core.campaign.Score;
+import dev.touchstone.core.campaign.Settings;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.EngineUnavailable;
 import dev.touchstone.engines.Engines.Ready;
+import java.io.IOException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import picocli.CommandLine.ParseResult;
 
@@ -50,5 +57,25 @@ record Resumption(Workshop workshop) {
             ready.addAll(workshop.ready(List.of(engine.toString()), terminal.err(), new FetchLine(terminal)));
         }
         return ready;
+    }
+
+    /** Whether all is done that a campaign was to do, in every language. */
+    boolean isOver(CampaignFolder folder, List<Group> groups, Settings settings, Optional<Duration> cpuTime)
+            throws IOException {
+        Past past = folder.journal().past();
+        Duration used = folder.cpuBefore();
+        return cpuTime.filter(limit -> used.compareTo(limit) >= 0).isPresent()
+                || groups.stream()
+                        .allMatch(group -> past.isOver(group.language().name(), settings));
+    }
+
+    /** Says what came of it, and changes nothing; the exit code is the one that it had. */
+    int sayThatItIsOver(CampaignFolder folder) throws IOException {
+        Terminal terminal = workshop.terminal();
+        Score score = folder.journal().scoreboard().score();
+        terminal.line("the campaign in " + folder.path() + " is over: it has had all its time, or all its rounds; "
+                + "--minutes or --cpu-minutes gives it more time");
+        new LastWords(score, folder.path(), false).lines().forEach(terminal::line);
+        return ExitCode.of(score).code();
     }
 }

@@ -71,7 +71,8 @@ final class RunCommand implements Callable<Integer> {
     @Option(
             names = "--minutes",
             paramLabel = "N",
-            description = "So long for each language (default: 1, unless --rounds is given).")
+            description = "So long for each language; what was begun by then may take a tenth more (default: 1, unless "
+                    + "--rounds or --cpu-minutes is given).")
     Optional<Double> minutes = Optional.empty();
 
     @Option(
@@ -181,7 +182,7 @@ final class RunCommand implements Callable<Integer> {
                     ready.stream().map(Ready::id).toList(),
                     cpuTime(),
                     known.map(file -> file.toAbsolutePath().toString())));
-            return new Play(workshop, settings, folder, desk, Journal.NONE, cpuTime()).play(ready, groups);
+            return new Play(workshop, settings, folder, desk, Journal.none(), cpuTime()).play(ready, groups);
         }
     }
 
@@ -196,10 +197,13 @@ final class RunCommand implements Callable<Integer> {
             Desk desk = desk(known.or(begun::knownFile));
             List<Ready> ready = said(resumption.engines(begun));
             List<Group> groups = withOracles(workshop.groups(ready), settings, workshop.terminal());
+            Optional<Duration> cpu = cpuTime().or(begun::cpuTime);
+            if (resumption.isOver(folder, groups, settings, cpu)) {
+                return resumption.sayThatItIsOver(folder);
+            }
             Journal journal = folder.goOn();
             desk.remember(journal.findings(), journal.sorts());
-            return new Play(workshop, settings, folder, desk, journal, cpuTime().or(begun::cpuTime))
-                    .play(ready, groups);
+            return new Play(workshop, settings, folder, desk, journal, cpu).play(ready, groups);
         }
     }
 
@@ -278,7 +282,8 @@ final class RunCommand implements Callable<Integer> {
     }
 
     private Optional<Duration> time() {
-        return minutes.or(() -> rounds.isPresent() ? Optional.empty() : Optional.of(DEFAULT_MINUTES))
+        boolean otherEnd = rounds.isPresent() || cpuMinutes.isPresent();
+        return minutes.or(() -> otherEnd ? Optional.empty() : Optional.of(DEFAULT_MINUTES))
                 .map(number -> Duration.ofMillis(Math.round(number * 60_000)));
     }
 

@@ -1,5 +1,6 @@
 package dev.touchstone.cli;
 
+import dev.touchstone.core.Count;
 import dev.touchstone.core.UserMistake;
 import dev.touchstone.core.answer.Answer;
 import dev.touchstone.core.engine.EngineId;
@@ -16,6 +17,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import tools.jackson.core.JacksonException;
@@ -46,6 +48,27 @@ record StoredFinding(Path file, Case proposed, Optional<String> oracle, Optional
             throw new UserMistake("there is no finding in " + path);
         }
         return findings;
+    }
+
+    /**
+     * Of a finding into whose folder others were put, that one alone, and it is said; else all that are at a path.
+     *
+     * @param say tells the user
+     */
+    static List<StoredFinding> leading(Path path, Json json, Consumer<String> say) {
+        List<StoredFinding> all = at(path, json);
+        List<StoredFinding> firsts = all.stream()
+                .filter(finding -> all.stream()
+                        .noneMatch(other -> finding.isMerged()
+                                && finding != other
+                                && finding.folder().startsWith(other.folder())))
+                .toList();
+        if (firsts.size() != 1 || all.size() == 1) {
+            return all;
+        }
+        say.accept(Count.of(all.size() - 1, "other finding is", "other findings are") + " put with "
+                + firsts.getFirst().name() + "; this is about the first alone");
+        return firsts;
     }
 
     /** The findings in the folders below this one, by name; none where there is no such folder. */

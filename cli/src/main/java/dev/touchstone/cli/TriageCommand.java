@@ -60,9 +60,9 @@ final class TriageCommand implements Callable<Integer> {
     @Option(
             names = "--merge",
             description =
-                    "Put findings of one kind that the same versions of one engine reproduce into one folder. Two "
-                            + "mistakes that came and went together are taken for one; wrong results that no version has "
-                            + "mended stay apart.")
+                    "Put findings into one folder that the same versions of one engine reproduce and that fail in one "
+                            + "way: with one error at one place, or by one oracle in one difference between statements "
+                            + "of the same parts. Wrong results that no version has mended stay apart.")
     boolean merge;
 
     @Option(

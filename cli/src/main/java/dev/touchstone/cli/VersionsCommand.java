@@ -70,7 +70,7 @@ final class VersionsCommand implements Callable<Integer> {
     public Integer call() {
         Terminal terminal = workshop.terminal();
         List<StoredFinding> stored = findings.stream()
-                .flatMap(path -> StoredFinding.at(path, workshop.json).stream())
+                .flatMap(path -> StoredFinding.leading(path, workshop.json, terminal::line).stream())
                 .toList();
         VersionRows rows = new VersionRows(workshop, patience, terminal, file);
         rows.fill(stored, engine, span, every);

@@ -2,7 +2,8 @@ package dev.touchstone.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.touchstone.core.campaign.Scoreboard.Score;
+import dev.touchstone.core.campaign.Score;
+import dev.touchstone.core.campaign.Score.Fates;
 import dev.touchstone.core.campaign.Tally;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -22,6 +23,7 @@ class ExitCodeTest {
     }
 
     private static Score score(long findings, long flaky, long known, long later) {
-        return new Score(1, TALLY, findings, 0, flaky, known, later, 0, 0, 0, 0, 0, 0);
+        Fates failed = new Fates(findings, 0, known, flaky, later);
+        return new Score(1, TALLY, failed, new Fates(0, 0, 0, 0, 0), 0, 0, 0, 0, 0, 0);
     }
 }

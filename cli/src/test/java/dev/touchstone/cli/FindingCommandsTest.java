@@ -187,6 +187,18 @@ class FindingCommandsTest {
                 .containsPattern("lte +\\| \\? +\\| \\? +\\| found +\\|.*\\| sees");
         assertThat(Path.of(finding("gt")).resolve("also/lte/case.json")).exists();
         assertThat(Path.of(finding("lte"))).doesNotExist();
+        assertThat(touchstone("bisect", finding("gt"), "--from", "3.6.2", "--to", "3.6.3"))
+                .as(out + "\n" + err)
+                .isZero();
+        assertThat(out.toString())
+                .contains("1 other finding is put with gt; this is about the first alone")
+                .contains("gt on tinkergraph: first good: 3.6.3");
+        touchstone("versions", finding("gt"), "--from", "3.6.2", "--to", "3.6.3");
+        assertThat(out.toString())
+                .contains("this is about the first alone", "gt on tinkergraph: bad")
+                .doesNotContain("lte on tinkergraph");
+        assertThat(touchstone("bisect", folder.toString(), "--from", "3.6.2", "--to", "3.6.3"))
+                .isZero();
         assertThat(touchstone("triage", finding("gt")))
                 .as("that is no campaign")
                 .isEqualTo(64);

@@ -78,14 +78,17 @@ public final class Campaign {
             // The clock starts when the engines are up, so that a slow start costs no rounds.
             Duration busyBefore = busy(started);
             Rounds rounds = new Rounds(settings, group.language().name(), past, () -> stopped);
-            play(group, oracles, started, rounds);
-            long millis = rounds.elapsed().toMillis();
-            long processes = (long) started.size() * group.targets().size();
-            listener.on(new GroupFinished(
-                    group.language().name(),
-                    millis,
-                    millis * processes,
-                    busy(started).minus(busyBefore).toMillis()));
+            try {
+                play(group, oracles, started, rounds);
+            } finally {
+                long millis = rounds.elapsed().toMillis();
+                long processes = (long) started.size() * group.targets().size();
+                listener.on(new GroupFinished(
+                        group.language().name(),
+                        millis,
+                        millis * processes,
+                        busy(started).minus(busyBefore).toMillis()));
+            }
         } finally {
             started.forEach(Workbench::close);
             benches.removeAll(started);
@@ -118,18 +121,26 @@ public final class Campaign {
      * Looks at a raw finding of a worker. That is done on engines beside the worker's own, which have become quick by now and which nobody
      * hears of; a server has no second one.
      */
-    private Examined examine(Group group, Workbench own, Finding raw, List<Case> earlier) {
-        Examination examination =
-                new Examination(group.language(), group.targets(), settings.limit(), settings.effort(), () -> stopped);
+    private Examined examine(Group group, Rounds rounds, Workbench own, Finding raw, List<Case> earlier) {
+        Examination examination = new Examination(
+                group.language(),
+                group.targets(),
+                settings.limit(),
+                settings.effort(),
+                rounds::timeIsUp,
+                rounds::isEnded);
         boolean beside =
                 group.targets().stream().noneMatch(target -> target.engine().isServer());
         if (beside) {
             Workbench spare = bench(group, Launcher.Watcher.NONE);
             try {
+                if (rounds.isEnded()) {
+                    return Examined.NOTHING;
+                }
                 spare.start();
                 return examination.on(spare, raw, earlier);
             } catch (EngineUnavailable e) {
-                if (stopped) {
+                if (rounds.isEnded()) {
                     return Examined.NOTHING;
                 }
                 // There is no room for a second one, so the first begins anew.
@@ -142,7 +153,7 @@ public final class Campaign {
             own.refresh();
             return examination.on(own, raw, earlier);
         } catch (EngineUnavailable e) {
-            if (stopped) {
+            if (rounds.isEnded()) {
                 return Examined.NOTHING;
             }
             throw e;
@@ -150,7 +161,10 @@ public final class Campaign {
     }
 
     private void play(Group group, List<Oracle> oracles, List<Workbench> started, Rounds rounds) {
-        Allowance allowance = new Allowance(settings.effort().share() * settings.workers(), rounds::elapsed);
+        Allowance allowance = new Allowance(settings.effort().share(), settings.workers(), rounds::elapsed);
+        Workers workers = new Workers(group.language().name(), started.size(), rounds, listener);
+        Thread clock = Thread.ofVirtual().start(() -> new Clock(rounds, listener)
+                .watch(group.language().name(), allowance::underWay, () -> benches.forEach(Workbench::close)));
         try (ExecutorService pool = Executors.newFixedThreadPool(settings.workers())) {
             List<Future<?>> futures = new ArrayList<>();
             for (Workbench bench : started) {
@@ -159,19 +173,37 @@ public final class Campaign {
                         group,
                         oracles,
                         bench,
-                        (raw, earlier) -> examine(group, bench, raw, earlier),
+                        (raw, earlier) -> examine(group, rounds, bench, raw, earlier),
                         allowance,
                         desk,
                         past,
                         json,
                         listener,
-                        () -> stopped,
-                        rounds::timeIsUp);
-                futures.add(pool.submit(() -> rounds.forEach(worker::play)));
+                        rounds);
+                futures.add(pool.submit(() -> workers.work(() -> rounds.forEach(worker::play))));
             }
             for (Future<?> future : futures) {
                 await(future);
             }
+        } finally {
+            end(clock);
+        }
+        workers.throwIfAllAreLost();
+    }
+
+    /** It must not take away the engines of the next group. */
+    private static void end(Thread clock) {
+        clock.interrupt();
+        boolean interrupted = Thread.interrupted();
+        while (clock.isAlive()) {
+            try {
+                clock.join();
+            } catch (InterruptedException e) {
+                interrupted = true;
+            }
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
         }
     }
 
@@ -182,9 +214,6 @@ public final class Campaign {
             Thread.currentThread().interrupt();
             stop();
         } catch (ExecutionException e) {
-            if (e.getCause() instanceof EngineUnavailable unavailable) {
-                throw unavailable;
-            }
             throw new IllegalStateException("a worker ended early", e.getCause());
         }
     }

@@ -12,21 +12,36 @@ import java.util.Optional;
 
 /**
  * Plays a case on the reference of its language. What fails there, too, is no proof against an engine: a smaller case may have left what
- * makes its relation hold, or the relation may be a mistake of our own.
+ * makes its relation hold, or the relation may be a mistake of our own. Of a case that asks the reference itself, it says nothing.
  *
- * @param reference the right one; empty where the language has none in this process
+ * @param right the right ones; empty where the language has none in this process
  */
-public record Counterproof(Optional<StandIn> reference) {
+public record Counterproof(List<StandIn> right) {
+    /** As many references of a language are right; the others have a mistake each. */
+    private static final int RIGHT = 2;
+
+    public Counterproof {
+        right = List.copyOf(right);
+    }
 
     public static Counterproof of(Language language) {
-        return new Counterproof(language.references().stream().findFirst());
+        return new Counterproof(language.references().stream().limit(RIGHT).toList());
     }
 
     public boolean failsToo(Case proposed) {
-        return reference
+        return right.stream()
+                .findFirst()
+                .filter(reference -> !asksOnlyReferences(proposed))
                 .map(StandIn::fresh)
                 .filter(fresh -> fails(fresh.get(), proposed))
                 .isPresent();
+    }
+
+    private boolean asksOnlyReferences(Case proposed) {
+        return right.stream()
+                .map(reference -> reference.target().engine())
+                .toList()
+                .containsAll(proposed.engines());
     }
 
     private static boolean fails(StandIn.Evaluator evaluator, Case proposed) {

@@ -23,12 +23,34 @@ public sealed interface Event {
 
     record EngineRestarted(EngineId engine, String why) implements Event {}
 
-    /** A case was run and judged. */
-    record Judged(String language, long round, int turn, String oracle, Verdict verdict, Tally tally)
+    /**
+     * A case was run and judged.
+     *
+     * @param soFar what came of its round up to here
+     */
+    record Judged(String language, long round, int turn, String oracle, Verdict verdict, Tally tally, Tally soFar)
             implements Event {}
 
-    /** A failing case was looked at again. {@code standing} says what came of it. */
-    record Considered(Finding finding, Standing standing) implements Event {}
+    /**
+     * A failing case is about to be looked at again.
+     *
+     * @param onTheWay as in {@link Considered}
+     */
+    record Considering(Finding finding, boolean onTheWay) implements Event {}
+
+    /**
+     * A failing case was looked at again. {@code standing} says what came of it.
+     *
+     * @param onTheWay whether it is no case of a round, but was met while one was made small
+     */
+    record Considered(Finding finding, Standing standing, boolean onTheWay) implements Event {
+        public Considered(Finding finding, Standing standing) {
+            this(finding, standing, false);
+        }
+    }
+
+    /** Time is up, and failing cases are still being looked at; what is not done so much later is put off. */
+    record RunsOn(String language, int failing, long millisLeft) implements Event {}
 
     /**
      * A round is over.
@@ -36,6 +58,14 @@ public sealed interface Event {
      * @param digest a fingerprint of all cases of the round: the same seed and version give the same one
      */
     record RoundFinished(String language, long round, String digest, Tally tally) implements Event {}
+
+    /**
+     * A round was left before its end.
+     *
+     * @param turns so many of its turns were played
+     * @param tally what came of them
+     */
+    record RoundLeft(String language, long round, int turns, Tally tally) implements Event {}
 
     /** Touchstone itself failed in a round; the round is given up. */
     record RoundBroke(String language, long round, String evidence) implements Event {}
@@ -47,6 +77,9 @@ public sealed interface Event {
      * @param busyMillis how long they were busy, added up
      */
     record GroupFinished(String language, long millis, long processMillis, long busyMillis) implements Event {}
+
+    /** A worker had to end early because its engine does not start any more. The others go on. */
+    record EngineLost(String language, String why, int workersLeft) implements Event {}
 
     /** A group had to end early, or could not begin, because an engine does not start. */
     record GroupGivenUp(String language, String why) implements Event {}

@@ -1,7 +1,10 @@
 package dev.touchstone.core.campaign;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import dev.touchstone.core.campaign.Event.Considered;
+import dev.touchstone.core.campaign.Event.Considering;
 import dev.touchstone.core.campaign.Event.Judged;
+import dev.touchstone.core.campaign.Event.RunsOn;
 import dev.touchstone.core.campaign.Event.Standing;
 import dev.touchstone.core.finding.Finding;
 import dev.touchstone.core.json.Json;
@@ -32,15 +35,32 @@ public final class EventLog implements Listener, AutoCloseable {
 
     /** What the log keeps of a finding; the whole is in its folder. */
     private record Consideration(
-            String event, String signature, String coarse, Standing standing, String oracle, Finding.Origin origin) {}
+            String event,
+            String signature,
+            String coarse,
+            Standing standing,
+            String oracle,
+            Finding.Origin origin,
+            @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean onTheWay) {}
 
     @Override
     public void on(Event event) {
         switch (event) {
-            case Judged judged when !(judged.verdict() instanceof Verdict.Fail) -> {}
+            case Judged judged when !isKept(judged.verdict()) -> {}
+            case Considering considering -> {}
+            case RunsOn runsOn -> {}
             case Considered considered -> write(consideration(considered));
             default -> write(event);
         }
+    }
+
+    /** What somebody may want to look at: a failing case, and one on which we made a mistake ourselves. */
+    private static boolean isKept(Verdict verdict) {
+        return switch (verdict) {
+            case Verdict.Pass pass -> false;
+            case Verdict.Fail fail -> true;
+            case Verdict.Unknown unknown -> unknown.isOurs();
+        };
     }
 
     private static Consideration consideration(Considered considered) {
@@ -51,7 +71,8 @@ public final class EventLog implements Listener, AutoCloseable {
                 finding.coarse().text(),
                 considered.standing(),
                 finding.oracle(),
-                finding.origin());
+                finding.origin(),
+                considered.onTheWay());
     }
 
     private void write(Object line) {

@@ -31,15 +31,27 @@ import java.util.function.Function;
  *
  * @param targets the engines
  * @param limit how long a statement may take
+ * @param timeIsUp whether to come to an end soon: what is small enough by then is kept
  * @param stopped whether to come to an end at once
  */
 public record Examination(
-        Language language, List<Target> targets, Duration limit, Effort effort, BooleanSupplier stopped) {
+        Language language,
+        List<Target> targets,
+        Duration limit,
+        Effort effort,
+        BooleanSupplier timeIsUp,
+        BooleanSupplier stopped) {
     /** What was found is confirmed with more patience than it was found with. */
     private static final int PATIENCE = 2;
 
     /** What is only slow, or slow on a busy machine, is no hang. */
     private static final int PATIENCE_WITH_HANGS = 6;
+
+    /** One whose time is that of its effort. */
+    public Examination(
+            Language language, List<Target> targets, Duration limit, Effort effort, BooleanSupplier stopped) {
+        this(language, targets, limit, effort, () -> false, stopped);
+    }
 
     /**
      * What was seen.
@@ -127,6 +139,7 @@ public record Examination(
                     : verdict;
         };
         BooleanSupplier spent = () -> stopped.getAsBoolean()
+                || timeIsUp.getAsBoolean()
                 || runs[0] >= effort.runs()
                 || System.nanoTime() - start > effort.time().toNanos();
         Optional<Isolated> isolated = afresh ? Optional.empty() : isolated(bench, finding, judge);

@@ -1,21 +1,18 @@
 package dev.touchstone.core.campaign;
 
 import dev.touchstone.core.campaign.Event.Standing;
-import dev.touchstone.core.campaign.Scoreboard.Score;
+import dev.touchstone.core.campaign.Past.Begun;
 import dev.touchstone.core.finding.Finding;
 import dev.touchstone.core.finding.Signature;
 import dev.touchstone.core.json.Json;
 import dev.touchstone.core.json.Lines;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -24,116 +21,118 @@ import tools.jackson.databind.JsonNode;
  * @param millis the time of the last event
  * @param findings the signatures that have a folder
  * @param sorts how many failing cases of each sort there were
- * @param score how it stands. A round that was cut off, or broke, is played again, and counts then
+ * @param scoreboard on which it stands, to count on from there
  */
-public record Journal(long millis, Past past, Set<Signature> findings, Map<Signature, Integer> sorts, Score score) {
+public record Journal(
+        long millis, Past past, Set<Signature> findings, Map<Signature, Integer> sorts, Scoreboard scoreboard) {
 
     /** That of a campaign which begins. */
-    public static final Journal NONE = new Journal(0, Past.NONE, Set.of(), Map.of(), Score.NONE);
+    public static Journal none() {
+        return new Journal(0, Past.NONE, Set.of(), Map.of(), new Scoreboard());
+    }
 
     /** Reads a log. A last line that was cut off when the campaign was killed is taken away, so that it can be continued. */
     public static Journal open(Path file, Json json) throws IOException {
         Lines.cutTorn(file);
-        Reading reading = new Reading();
-        for (String line : Files.readAllLines(file)) {
-            reading.add(json.read(line, JsonNode.class), json);
-        }
-        return new Journal(
-                reading.millis,
-                new Past(reading.rounds, reading.spent, reading.considered),
-                reading.findings,
-                reading.sorts,
-                reading.score());
+        return read(file, json);
+    }
+
+    /** Reads a log as far as its lines are whole, and leaves it as it is. */
+    public static Journal read(Path file, Json json) throws IOException {
+        Reading reading = new Reading(json);
+        Lines.read(file, (line, begin) -> reading.add(json.read(line, JsonNode.class), line));
+        return reading.journal();
     }
 
     /** Adds lines up. */
     private static final class Reading {
-        private long millis;
-        private long groupStart;
+        private final Json json;
+        private final PartTimes times = new PartTimes();
         private final Map<String, Set<Long>> rounds = new HashMap<>();
-        private final Map<String, Duration> spent = new HashMap<>();
-        /** When something was last heard of a language. */
-        private final Map<String, Long> last = new HashMap<>();
-
+        private final Map<String, Map<Long, Begun>> begun = new HashMap<>();
         private final Set<Finding.Origin> considered = new HashSet<>();
         private final Set<Signature> findings = new HashSet<>();
         private final Map<Signature, Integer> sorts = new HashMap<>();
-        /** What became of each failing case in the end: what was put off may have been looked at later. */
-        private final Map<List<String>, Standing> standings = new HashMap<>();
+        private final Scoreboard scoreboard = new Scoreboard();
 
-        private Tally tally = Tally.NONE;
-        private long restarts;
-        private long wallMillis;
-        private long processMillis;
-        private long busyMillis;
+        Reading(Json json) {
+            this.json = json;
+        }
 
-        void add(JsonNode line, Json json) {
-            long at = line.path("at").asLong(millis);
-            String language = line.path("language").asString("");
-            switch (line.path("event").asString("")) {
-                case "GroupStarted" -> groupStart = at;
-                case "EngineRestarted" -> restarts++;
+        void add(JsonNode node, String line) {
+            String kind = node.path("event").asString("");
+            String language = node.path("language").asString("");
+            times.add(kind, language, node);
+            long round = node.path("round").asLong();
+            switch (kind) {
+                case "Considered" -> consider(node);
+                case "Judged" -> {
+                    // A log that an older version wrote has only the tallies of rounds that are over.
+                    if (node.has("soFar")) {
+                        scoreboard.on(json.readKnown(line, Event.class));
+                        int turn = node.path("turn").asInt();
+                        boolean fails = node.path("verdict").path("is").asString("").equals("Fail");
+                        Set<Integer> failed = fails ? Set.of(turn) : Set.of();
+                        begin(language, round, turn + 1, tally(node.path("soFar")), failed);
+                    }
+                }
+                case "RoundLeft" -> {
+                    scoreboard.on(json.readKnown(line, Event.class));
+                    begin(language, round, node.path("turns").asInt(), tally(node.path("tally")), Set.of());
+                }
                 case "RoundFinished" -> {
-                    rounds.computeIfAbsent(language, any -> new HashSet<>())
-                            .add(line.path("round").asLong());
-                    tally = tally.plus(json.read(line.path("tally").toString(), Tally.class));
+                    scoreboard.on(json.readKnown(line, Event.class));
+                    rounds.computeIfAbsent(language, any -> new HashSet<>()).add(round);
+                    begun.getOrDefault(language, new HashMap<>()).remove(round);
                 }
-                case "GroupFinished" -> {
-                    wallMillis += line.path("millis").asLong();
-                    processMillis += line.path("processMillis").asLong();
-                    busyMillis += line.path("busyMillis").asLong();
-                }
-                case "Considered" -> consider(line, json);
+                case "GroupStarted", "EngineRestarted", "RoundBroke", "EngineLost", "GroupGivenUp", "GroupFinished" ->
+                    scoreboard.on(json.readKnown(line, Event.class));
                 default -> {}
             }
-            if (!language.isEmpty()
-                    && List.of("RoundFinished", "Judged")
-                            .contains(line.path("event").asString(""))) {
-                spent.merge(language, Duration.ofMillis(at - Math.max(groupStart, millisOf(language))), Duration::plus);
-                last.put(language, at);
-            }
-            millis = Math.max(millis, at);
         }
 
-        private long millisOf(String language) {
-            return last.getOrDefault(language, 0L);
+        private Tally tally(JsonNode node) {
+            return json.read(node.toString(), Tally.class);
         }
 
-        private void consider(JsonNode line, Json json) {
-            considered.add(json.read(line.path("origin").toString(), Finding.Origin.class));
-            sorts.merge(new Signature(line.path("coarse").asString("")), 1, Integer::sum);
+        private void begin(String language, long round, int turns, Tally tally, Set<Integer> failed) {
+            begun.computeIfAbsent(language, any -> new HashMap<>()).compute(round, (any, before) -> {
+                Set<Integer> open = new HashSet<>(failed);
+                if (before != null) {
+                    open.addAll(before.open());
+                }
+                return new Begun(turns, tally, open);
+            });
+        }
+
+        private void consider(JsonNode line) {
+            Finding.Origin origin = json.read(line.path("origin").toString(), Finding.Origin.class);
+            String coarse = line.path("coarse").asString("");
+            considered.add(origin);
+            sorts.merge(new Signature(coarse), 1, Integer::sum);
             Standing standing = Standing.valueOf(line.path("standing").asString(""));
-            standings.put(
-                    Stream.of("oracle", "origin", "coarse")
-                            .map(name -> line.path(name).toString())
-                            .toList(),
-                    standing);
+            boolean onTheWay = line.path("onTheWay").asBoolean(false);
+            scoreboard.consider(line.path("oracle").asString(""), origin, coarse, standing, onTheWay);
+            if (!onTheWay) {
+                close(origin);
+            }
             if (standing == Standing.NEW) {
                 findings.add(new Signature(line.path("signature").asString("")));
             }
         }
 
-        Score score() {
-            return new Score(
-                    rounds.values().stream().mapToLong(Set::size).sum(),
-                    tally,
-                    count(Standing.NEW),
-                    count(Standing.SEEN),
-                    count(Standing.FLAKY),
-                    count(Standing.KNOWN),
-                    count(Standing.LATER),
-                    restarts,
-                    0,
-                    0,
-                    wallMillis,
-                    processMillis,
-                    busyMillis);
+        private void close(Finding.Origin origin) {
+            begun.getOrDefault(origin.language(), new HashMap<>()).computeIfPresent(origin.round(), (any, before) -> {
+                Set<Integer> open = new HashSet<>(before.open());
+                open.remove(origin.turn());
+                return new Begun(before.turns(), before.tally(), open);
+            });
         }
 
-        private long count(Standing wanted) {
-            return standings.values().stream()
-                    .filter(standing -> standing == wanted)
-                    .count();
+        Journal journal() {
+            Map<String, Duration> spent = times.spent();
+            return new Journal(
+                    times.last(), new Past(rounds, spent, considered, begun), findings, sorts, scoreboard);
         }
     }
 }

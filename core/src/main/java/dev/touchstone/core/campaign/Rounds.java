@@ -12,6 +12,8 @@ final class Rounds {
     /** So many broken rounds in a row mean that the next one will break, too. */
     private static final int MOST_BROKEN = 5;
 
+    private static final int TENTH = 10;
+
     private final Settings settings;
     private final String language;
     private final Past past;
@@ -19,6 +21,7 @@ final class Rounds {
     private final long start = System.nanoTime();
     private final AtomicLong next = new AtomicLong();
     private final AtomicInteger broken = new AtomicInteger();
+    private volatile boolean ended;
 
     Rounds(Settings settings, String language, Past past, BooleanSupplier stopped) {
         this.settings = settings;
@@ -39,7 +42,7 @@ final class Rounds {
     }
 
     private Optional<Long> take() {
-        if (stopped.getAsBoolean() || timeIsUp() || broken.get() >= MOST_BROKEN) {
+        if (isEnded() || timeIsUp() || broken.get() >= MOST_BROKEN) {
             return Optional.empty();
         }
         long round = next.getAndIncrement();
@@ -51,12 +54,28 @@ final class Rounds {
                 : Optional.of(round);
     }
 
+    /** Whether everything is to end at once: engines are taken away. */
+    boolean isEnded() {
+        return ended || stopped.getAsBoolean();
+    }
+
+    void end() {
+        ended = true;
+    }
+
+    /** Whether no other case is to be begun. */
     boolean timeIsUp() {
-        return settings.time().isPresent()
-                && elapsed()
-                                .plus(past.spent(language))
-                                .compareTo(settings.time().get())
-                        > 0;
+        return left(Duration.ZERO).filter(Duration::isNegative).isPresent();
+    }
+
+    /** The time until everything is to end; empty where there is no such time. What was begun in time may take a tenth of the time more. */
+    Optional<Duration> leftToEnd() {
+        return left(settings.time().orElse(Duration.ZERO).dividedBy(TENTH));
+    }
+
+    private Optional<Duration> left(Duration more) {
+        return settings.time()
+                .map(time -> time.plus(more).minus(past.spent(language)).minus(elapsed()));
     }
 
     Duration elapsed() {

@@ -1,6 +1,8 @@
 package dev.touchstone.core.campaign;
 
 import dev.touchstone.core.campaign.Event.Considered;
+import dev.touchstone.core.campaign.Event.Considering;
+import dev.touchstone.core.campaign.Event.EngineLost;
 import dev.touchstone.core.campaign.Event.EngineRestarted;
 import dev.touchstone.core.campaign.Event.EngineStarted;
 import dev.touchstone.core.campaign.Event.GroupFinished;
@@ -9,117 +11,97 @@ import dev.touchstone.core.campaign.Event.GroupStarted;
 import dev.touchstone.core.campaign.Event.Judged;
 import dev.touchstone.core.campaign.Event.RoundBroke;
 import dev.touchstone.core.campaign.Event.RoundFinished;
+import dev.touchstone.core.campaign.Event.RoundLeft;
+import dev.touchstone.core.campaign.Event.RunsOn;
 import dev.touchstone.core.campaign.Event.Standing;
+import dev.touchstone.core.campaign.Score.Fates;
+import dev.touchstone.core.finding.Finding;
+import java.util.EnumMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Set;
 
-/** Adds up what happens in a campaign, or in one group of it. */
+/**
+ * Adds up what happens in a campaign, or in one group of it. The events of a log give what they gave when they happened, so that a campaign
+ * that goes on counts on from there.
+ */
 public final class Scoreboard implements Listener {
     private long rounds;
-    private Tally tally;
-    private long findings;
-    private long repeats;
-    private long flaky;
-    private long known;
-    private long later;
+    private Tally finished = Tally.NONE;
+    /** What came of rounds that are not over. Such a round may go on in another part of the campaign. */
+    private final Map<Numbered, Tally> begun = new LinkedHashMap<>();
+
+    private final Map<Standing, Long> decided = new EnumMap<>(Standing.class);
+    private final Map<Standing, Long> decidedOthers = new EnumMap<>(Standing.class);
+    private final Set<Other> others = new HashSet<>();
+    private final Set<Numbered> broken = new HashSet<>();
+    private final Set<String> givenUp = new HashSet<>();
     private long restarts;
-    private long broken;
-    private long givenUp;
     private long wallMillis;
     private long processMillis;
     private long busyMillis;
 
-    /**
-     * How it stands.
-     *
-     * @param findings new signatures, each with a folder
-     * @param repeats failing cases with a signature that was there already
-     * @param flaky failing cases that did not fail again
-     * @param known failing cases that are known findings
-     * @param later failing cases that were put off
-     * @param broken rounds in which Touchstone itself failed
-     * @param givenUp groups that ended early because an engine does not start
-     * @param wallMillis the time spent in rounds
-     * @param processMillis that time for every process of an engine, added up
-     * @param busyMillis the time for which engines were busy in it, added up
-     */
-    public record Score(
-            long rounds,
-            Tally tally,
-            long findings,
-            long repeats,
-            long flaky,
-            long known,
-            long later,
-            long restarts,
-            long broken,
-            long givenUp,
-            long wallMillis,
-            long processMillis,
-            long busyMillis) {
-        static final Score NONE = new Score(0, Tally.NONE, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
-    }
+    private record Numbered(String language, long round) {}
 
-    public Scoreboard() {
-        this(Score.NONE);
-    }
-
-    /** One that goes on from there. */
-    public Scoreboard(Score before) {
-        rounds = before.rounds();
-        tally = before.tally();
-        findings = before.findings();
-        repeats = before.repeats();
-        flaky = before.flaky();
-        known = before.known();
-        later = before.later();
-        restarts = before.restarts();
-        broken = before.broken();
-        givenUp = before.givenUp();
-        wallMillis = before.wallMillis();
-        processMillis = before.processMillis();
-        busyMillis = before.busyMillis();
-    }
+    private record Other(String oracle, Finding.Origin origin, String coarse) {}
 
     @Override
     public void on(Event event) {
         switch (event) {
-            case GroupStarted started -> {}
+            case GroupStarted started -> givenUp.remove(started.language());
             case EngineStarted started -> {}
             case EngineRestarted restarted -> restarts++;
-            case Judged judged -> tally = tally.plus(judged.tally());
-            case Considered considered -> count(considered.standing());
-            case RoundFinished finished -> rounds++;
-            case RoundBroke broke -> broken++;
-            case GroupGivenUp given -> givenUp++;
-            case GroupFinished finished -> {
-                wallMillis += finished.millis();
-                processMillis += finished.processMillis();
-                busyMillis += finished.busyMillis();
+            case Judged judged -> begun.put(new Numbered(judged.language(), judged.round()), judged.soFar());
+            case Considering considering -> {}
+            case Considered considered ->
+                consider(
+                        considered.finding().oracle(),
+                        considered.finding().origin(),
+                        considered.finding().coarse().text(),
+                        considered.standing(),
+                        considered.onTheWay());
+            case RunsOn runsOn -> {}
+            case RoundFinished over -> finish(new Numbered(over.language(), over.round()), over.tally());
+            case RoundLeft left -> begun.put(new Numbered(left.language(), left.round()), left.tally());
+            case RoundBroke broke -> broken.add(new Numbered(broke.language(), broke.round()));
+            case EngineLost lost -> givenUp.add(lost.language());
+            case GroupGivenUp given -> givenUp.add(given.language());
+            case GroupFinished over -> {
+                wallMillis += over.millis();
+                processMillis += over.processMillis();
+                busyMillis += over.busyMillis();
             }
         }
     }
 
-    private void count(Standing standing) {
-        switch (standing) {
-            case NEW -> findings++;
-            case SEEN -> repeats++;
-            case FLAKY -> flaky++;
-            case KNOWN -> known++;
-            case LATER -> later++;
+    private void finish(Numbered round, Tally tally) {
+        rounds++;
+        finished = finished.plus(tally);
+        begun.remove(round);
+        broken.remove(round);
+    }
+
+    /** A failure was looked at, or put off; what was put off may be looked at later. */
+    void consider(String oracle, Finding.Origin origin, String coarse, Standing standing, boolean onTheWay) {
+        if (onTheWay) {
+            others.add(new Other(oracle, origin, coarse));
+        }
+        if (standing != Standing.LATER) {
+            (onTheWay ? decidedOthers : decided).merge(standing, 1L, Long::sum);
         }
     }
 
     public Score score() {
+        Tally tally = begun.values().stream().reduce(finished, Tally::plus);
         return new Score(
                 rounds,
                 tally,
-                findings,
-                repeats,
-                flaky,
-                known,
-                later,
+                Fates.of(tally.failed(), decided),
+                Fates.of(others.size(), decidedOthers),
                 restarts,
-                broken,
-                givenUp,
+                broken.size(),
+                givenUp.size(),
                 wallMillis,
                 processMillis,
                 busyMillis);

@@ -1,12 +1,15 @@
 package dev.touchstone.core.campaign;
 
+import com.fasterxml.jackson.annotation.JsonFormat;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Outcome.NotLoaded;
 import dev.touchstone.core.engine.Outcome.Rows;
 import dev.touchstone.core.oracle.Verdict;
+import dev.touchstone.core.oracle.Verdict.Unknown;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.BinaryOperator;
 
 /**
  * How many of what there were. Tallies add up.
@@ -14,6 +17,7 @@ import java.util.TreeMap;
  * @param accepted statements that were answered with rows
  * @param nonEmpty statements that were answered with at least one row
  * @param unknown cases about which nothing can be said, by reason
+ * @param oracles the verdicts of each oracle, by language and name
  */
 public record Tally(
         long cases,
@@ -22,10 +26,49 @@ public record Tally(
         long nonEmpty,
         long passed,
         long failed,
-        Map<String, Long> unknown) {
+        Map<String, Long> unknown,
+        Map<String, Verdicts> oracles) {
     public static final Tally NONE = new Tally(0, 0, 0, 0, 0, 0, Map.of());
 
-    public static Tally of(List<Outcome> outcomes, Verdict verdict) {
+    public Tally {
+        // A log that an older version wrote has none.
+        oracles = oracles == null ? Map.of() : oracles;
+    }
+
+    /** One that does not tell oracles apart. */
+    public Tally(
+            long cases,
+            long statements,
+            long accepted,
+            long nonEmpty,
+            long passed,
+            long failed,
+            Map<String, Long> unknown) {
+        this(cases, statements, accepted, nonEmpty, passed, failed, unknown, Map.of());
+    }
+
+    /** How many cases passed, failed, and neither. A short array in JSON, because every round has one for every oracle. */
+    @JsonFormat(shape = JsonFormat.Shape.ARRAY)
+    public record Verdicts(long passed, long failed, long unknown) {
+        static Verdicts of(Verdict verdict) {
+            return new Verdicts(
+                    verdict instanceof Verdict.Pass ? 1 : 0,
+                    verdict instanceof Verdict.Fail ? 1 : 0,
+                    verdict instanceof Unknown ? 1 : 0);
+        }
+
+        Verdicts plus(Verdicts other) {
+            return new Verdicts(passed + other.passed, failed + other.failed, unknown + other.unknown);
+        }
+
+        public long cases() {
+            return passed + failed + unknown;
+        }
+    }
+
+    /** Of one case that an oracle proposed. */
+    public static Tally of(String language, String oracle, List<Outcome> outcomes, Verdict verdict) {
+        Verdicts one = Verdicts.of(verdict);
         return new Tally(
                 1,
                 outcomes.stream()
@@ -36,9 +79,23 @@ public record Tally(
                         .filter(outcome ->
                                 outcome instanceof Rows rows && !rows.answer().isEmpty())
                         .count(),
-                verdict instanceof Verdict.Pass ? 1 : 0,
-                verdict instanceof Verdict.Fail ? 1 : 0,
-                verdict instanceof Verdict.Unknown unknown ? Map.of(unknown.reason(), 1L) : Map.of());
+                one.passed(),
+                one.failed(),
+                verdict instanceof Unknown unknown ? Map.of(unknown.reason(), 1L) : Map.of(),
+                Map.of(language + " " + oracle, one));
+    }
+
+    /** The cases about which nothing can be said. */
+    public long unknowns() {
+        return unknown.values().stream().mapToLong(Long::longValue).sum();
+    }
+
+    /** Those of them that a mistake of our own kept from being judged. */
+    public long ours() {
+        return unknown.entrySet().stream()
+                .filter(entry -> new Unknown(entry.getKey()).isOurs())
+                .mapToLong(Map.Entry::getValue)
+                .sum();
     }
 
     public Tally plus(Tally other) {
@@ -49,15 +106,16 @@ public record Tally(
                 nonEmpty + other.nonEmpty,
                 passed + other.passed,
                 failed + other.failed,
-                sum(unknown, other.unknown));
+                sum(unknown, other.unknown, Long::sum),
+                sum(oracles, other.oracles, Verdicts::plus));
     }
 
-    private static Map<String, Long> sum(Map<String, Long> a, Map<String, Long> b) {
+    private static <T> Map<String, T> sum(Map<String, T> a, Map<String, T> b, BinaryOperator<T> plus) {
         if (b.isEmpty()) {
             return a;
         }
-        Map<String, Long> sum = new TreeMap<>(a);
-        b.forEach((reason, count) -> sum.merge(reason, count, Long::sum));
+        Map<String, T> sum = new TreeMap<>(a);
+        b.forEach((name, count) -> sum.merge(name, count, plus));
         return sum;
     }
 }

@@ -2,11 +2,14 @@ package dev.touchstone.core.campaign;
 
 import dev.touchstone.core.Evidence;
 import dev.touchstone.core.campaign.Event.Considered;
+import dev.touchstone.core.campaign.Event.Considering;
 import dev.touchstone.core.campaign.Event.Judged;
 import dev.touchstone.core.campaign.Event.RoundBroke;
 import dev.touchstone.core.campaign.Event.RoundFinished;
+import dev.touchstone.core.campaign.Event.RoundLeft;
 import dev.touchstone.core.campaign.Event.Standing;
 import dev.touchstone.core.campaign.Examination.Examined;
+import dev.touchstone.core.campaign.Past.Begun;
 import dev.touchstone.core.campaign.Turns.Turn;
 import dev.touchstone.core.engine.EngineUnavailable;
 import dev.touchstone.core.engine.Outcome;
@@ -23,8 +26,8 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiFunction;
-import java.util.function.BooleanSupplier;
 
 /** Plays rounds, one after the other, on a workbench of its own. */
 final class Worker {
@@ -41,8 +44,9 @@ final class Worker {
     private final Past past;
     private final Json json;
     private final Listener listener;
-    private final BooleanSupplier stopped;
-    private final BooleanSupplier timeIsUp;
+    private final Rounds rounds;
+    /** What was played of this round, those turns included that another part of the campaign has counted. */
+    private Begun soFar = Begun.NOTHING;
     /** What was asked in this round so far, or the last of it where a round is very long. */
     private final Deque<Case> asked = new ArrayDeque<>();
 
@@ -57,8 +61,7 @@ final class Worker {
             Past past,
             Json json,
             Listener listener,
-            BooleanSupplier stopped,
-            BooleanSupplier timeIsUp) {
+            Rounds rounds) {
         this.settings = settings;
         this.group = group;
         this.oracles = oracles;
@@ -69,94 +72,123 @@ final class Worker {
         this.past = past;
         this.json = json;
         this.listener = listener;
-        this.stopped = stopped;
-        this.timeIsUp = timeIsUp;
+        this.rounds = rounds;
     }
 
     /** Plays a round; false where Touchstone itself broke on it. */
     boolean play(long number) {
+        Begun before = past.begun(language(), number);
+        soFar = before;
+        Optional<RoundFinished> finished = Optional.empty();
         try {
-            playOut(number).ifPresent(listener::on);
+            finished = playOut(number, before);
             return true;
         } catch (EngineUnavailable e) {
             throw e;
         } catch (RuntimeException | StackOverflowError | AssertionError e) {
-            listener.on(new RoundBroke(group.language().name(), number, Evidence.of(e)));
+            listener.on(new RoundBroke(language(), number, Evidence.of(e)));
             return false;
+        } finally {
+            finished.ifPresentOrElse(listener::on, () -> leave(number, before));
+        }
+    }
+
+    private String language() {
+        return group.language().name();
+    }
+
+    private void leave(long number, Begun before) {
+        if (soFar.turns() > before.turns()) {
+            listener.on(new RoundLeft(language(), number, soFar.turns(), soFar.tally()));
         }
     }
 
     /** Empty where it was not played to its end. */
-    private Optional<RoundFinished> playOut(long number) {
+    private Optional<RoundFinished> playOut(long number, Begun before) {
         Digest digest = new Digest();
-        Tally tally = Tally.NONE;
         asked.clear();
         try (Ahead<Turn> turns = new Ahead<>(new Turns(settings, group, oracles, json, number))) {
             for (Optional<Turn> turn = turns.next(); turn.isPresent(); turn = turns.next()) {
-                if (stopped.getAsBoolean() || timeIsUp.getAsBoolean()) {
+                if (rounds.isEnded() || rounds.timeIsUp()) {
                     return Optional.empty();
                 }
                 digest.add(turn.get().written());
-                tally = tally.plus(play(number, turn.get()));
+                play(number, turn.get(), before);
             }
         }
         // Without an engine, or interrupted while it waited for the next case, it may not have seen them all.
-        return stopped.getAsBoolean() || Thread.currentThread().isInterrupted()
+        return rounds.isEnded() || Thread.currentThread().isInterrupted()
                 ? Optional.empty()
-                : Optional.of(new RoundFinished(group.language().name(), number, digest.hex(), tally));
+                : Optional.of(new RoundFinished(language(), number, digest.hex(), soFar.tally()));
     }
 
-    private Tally play(long round, Turn turn) {
-        return turn.proposed()
-                .map(proposed -> examine(proposed, turn.oracle(), round, turn.number()))
-                .orElse(Tally.NONE);
+    private void play(long round, Turn turn, Begun before) {
+        if (turn.proposed().isPresent()) {
+            examine(turn.proposed().get(), turn.oracle(), round, turn.number(), before);
+        } else if (!before.hasCounted(turn.number())) {
+            count(turn.number(), Tally.NONE);
+        }
     }
 
-    private Tally examine(Case proposed, Oracle oracle, long round, int turn) {
+    private Tally count(int turn, Tally tally) {
+        soFar = new Begun(turn + 1, soFar.tally().plus(tally), Set.of());
+        return soFar.tally();
+    }
+
+    private void examine(Case proposed, Oracle oracle, long round, int turn, Begun before) {
         List<Outcome> outcomes = bench.run(proposed, settings.limit());
-        if (stopped.getAsBoolean()) {
+        if (rounds.isEnded()) {
             // The engines may have been taken away while they were busy.
-            return Tally.NONE;
+            return;
         }
         Verdict verdict = proposed.judge(outcomes);
-        Tally tally = Tally.of(outcomes, verdict);
-        String language = group.language().name();
-        listener.on(new Judged(language, round, turn, oracle.name(), verdict, tally));
+        boolean counted = before.hasCounted(turn);
+        if (!counted) {
+            Tally tally = Tally.of(language(), oracle.name(), outcomes, verdict);
+            listener.on(new Judged(language(), round, turn, oracle.name(), verdict, tally, count(turn, tally)));
+        }
         if (verdict instanceof Fail fail) {
-            Finding.Origin origin = new Finding.Origin(language, settings.seed(), round, turn);
-            if (!past.considered().contains(origin)) {
-                consider(new Finding(oracle.name(), oracle.why(), proposed, fail, List.of(), origin));
+            Finding.Origin origin = new Finding.Origin(language(), settings.seed(), round, turn);
+            if (counted ? before.open().contains(turn) : !past.considered().contains(origin)) {
+                consider(new Finding(oracle.name(), oracle.why(), proposed, fail, List.of(), origin), false);
             }
         }
         asked.addLast(proposed);
         if (asked.size() > MOST_REMEMBERED) {
             asked.removeFirst();
         }
-        return tally;
     }
 
-    /** Has a raw finding looked at and announced. Where the campaign is stopped meanwhile, engines were taken away, and it is put off. */
-    private void consider(Finding raw) {
-        List<Finding> others = new ArrayList<>();
-        List<RuntimeException> broke = new ArrayList<>();
+    /**
+     * Has a raw finding looked at and announced. Where everything ends meanwhile, engines were taken away, and it is put off; and so it is
+     * where we break on it.
+     */
+    private void consider(Finding raw, boolean onTheWay) {
+        List<Examined> seen = new ArrayList<>();
         desk.consider(
                 raw,
-                any -> allowance.isLeft(),
-                it -> allowance.spend(() -> {
-                    Examined examined = examination.apply(it, List.copyOf(asked));
-                    others.addAll(examined.others());
-                    examined.broke().ifPresent(broke::add);
+                any -> !rounds.isEnded() && !rounds.timeIsUp() && allowance.isLeft(),
+                it -> {
+                    listener.on(new Considering(it, onTheWay));
+                    Examined examined = allowance.spend(() -> examination.apply(it, List.copyOf(asked)));
+                    seen.add(examined);
+                    if (examined.finding().isEmpty() && examined.broke().isPresent()) {
+                        throw examined.broke().get();
+                    }
                     return examined.finding();
-                }),
-                (seen, standing) -> listener.on(
-                        stopped.getAsBoolean() ? new Considered(raw, Standing.LATER) : new Considered(seen, standing)));
-        if (!broke.isEmpty()) {
-            throw broke.getFirst();
-        }
+                },
+                (it, standing) -> listener.on(
+                        rounds.isEnded()
+                                ? new Considered(raw, Standing.LATER, onTheWay)
+                                : new Considered(it, standing, onTheWay)));
+        seen.stream().flatMap(each -> each.broke().stream()).findFirst().ifPresent(broke -> {
+            throw broke;
+        });
         // Another failure met on the way is a raw finding of its own; each of a sort that is new, so that this comes to
         // an end.
-        others.stream()
-                .filter(other -> !stopped.getAsBoolean() && desk.isNewSort(other.coarse()))
-                .forEach(this::consider);
+        seen.stream()
+                .flatMap(each -> each.others().stream())
+                .filter(other -> !rounds.isEnded() && desk.isNewSort(other.coarse()))
+                .forEach(other -> consider(other, true));
     }
 }

@@ -43,7 +43,7 @@ public final class Desk {
      * announces it as new does so before the other announces it as seen.
      *
      * @param mayExamine whether there is time to look at it
-     * @param examine gives the finding as it is after a look, if it fails again
+     * @param examine gives the finding as it is after a look, if it fails again; where it throws, the finding is put off
      */
     public void consider(
             Finding raw,
@@ -54,7 +54,13 @@ public final class Desk {
             announce.accept(raw, Standing.LATER);
             return;
         }
-        Optional<Finding> examined = examine.apply(raw);
+        Optional<Finding> examined;
+        try {
+            examined = examine.apply(raw);
+        } catch (RuntimeException | StackOverflowError | AssertionError e) {
+            announce.accept(raw, Standing.LATER);
+            throw e;
+        }
         if (examined.isEmpty()) {
             announce.accept(raw, Standing.FLAKY);
             return;

@@ -1,8 +1,10 @@
 package dev.touchstone.core.finding;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import dev.touchstone.core.campaign.Event;
 import dev.touchstone.core.campaign.Event.Considered;
+import dev.touchstone.core.campaign.Event.Considering;
 import dev.touchstone.core.campaign.Event.Standing;
 import dev.touchstone.core.campaign.Listener;
 import dev.touchstone.core.json.Json;
@@ -13,7 +15,9 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 
@@ -29,6 +33,7 @@ public final class RawLog implements Listener {
     private final LongSupplier millis;
     private final long largest;
     private final Consumer<String> say;
+    private final Set<List<Object>> underWay = new HashSet<>();
     private boolean full;
 
     /** Appends to a file. {@code millis} is the time since the campaign began; {@code say} tells the user. */
@@ -53,21 +58,31 @@ public final class RawLog implements Listener {
             Standing standing,
             Finding.Origin origin,
             Fail fail,
-            @JsonProperty("case") Case proposed) {
+            @JsonProperty("case") Case proposed,
+            @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean onTheWay) {
 
         public Finding finding() {
             return new Finding(oracle, why, proposed, fail, List.of(), origin);
         }
     }
 
+    /** A case that is about to be looked at is kept like one that is put off, so that it is not lost if we are killed meanwhile. */
     @Override
     public void on(Event event) {
-        if (event instanceof Considered considered) {
-            try {
-                write(considered);
-            } catch (IOException e) {
-                throw new UncheckedIOException("a failing case cannot be written", e);
+        try {
+            if (event instanceof Considering considering) {
+                underWay.add(List.of(
+                        considering.finding().origin(), considering.finding().coarse()));
+                write(new Considered(considering.finding(), Standing.LATER, considering.onTheWay()));
+            } else if (event instanceof Considered considered) {
+                boolean kept = underWay.remove(List.of(
+                        considered.finding().origin(), considered.finding().coarse()));
+                if (considered.standing() != Standing.LATER || !kept) {
+                    write(considered);
+                }
             }
+        } catch (IOException e) {
+            throw new UncheckedIOException("a failing case cannot be written", e);
         }
     }
 
@@ -84,7 +99,8 @@ public final class RawLog implements Listener {
                 considered.standing(),
                 finding.origin(),
                 finding.fail(),
-                finding.original());
+                finding.original(),
+                considered.onTheWay());
         Files.writeString(file, json.line(raw) + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
     }
 

@@ -1,6 +1,7 @@
 package dev.touchstone.core.oracle;
 
 import dev.touchstone.core.dataset.Dataset;
+import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.Expectation;
 import dev.touchstone.core.engine.Outcome;
@@ -57,5 +58,10 @@ public record Sequel(List<Case> earlier, Case last) implements Case {
     @Override
     public boolean isLegal() {
         return last.isLegal() && earlier.stream().allMatch(Case::isLegal);
+    }
+
+    @Override
+    public boolean isWithin(Dialect dialect) {
+        return last.isWithin(dialect) && earlier.stream().allMatch(each -> each.isWithin(dialect));
     }
 }

@@ -2,6 +2,7 @@ package dev.touchstone.core.oracle;
 
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import dev.touchstone.core.dataset.Dataset;
+import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.Expectation;
 import dev.touchstone.core.engine.Outcome;
@@ -44,6 +45,11 @@ public record Several(List<Case> cases) implements Case {
         return !cases.isEmpty()
                 && cases.stream()
                         .allMatch(each -> each.isLegal() && each.dataset().equals(dataset()));
+    }
+
+    @Override
+    public boolean isWithin(Dialect dialect) {
+        return cases.stream().allMatch(each -> each.isWithin(dialect));
     }
 
     @Override

@@ -1,5 +1,6 @@
 package dev.touchstone.core.triage;
 
+import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Kind;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -7,26 +8,54 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Which findings are probably one mistake: they show on one engine, in one kind of failure, on the same versions. */
+/** Which findings are probably one mistake: they show on one engine, in one and the same way, on the same versions. */
 public final class Merging {
     private Merging() {}
 
     /**
      * A finding, as far as that matters.
      *
-     * @param kind what the failure consists in, where that is known
+     * @param failure what the failure consists in; one of which nothing is known stays alone
      * @param row what it does on the versions of the engine; where none reproduces it, it stays alone
      */
-    public record Candidate(String name, String engine, Optional<Kind> kind, History row) {
+    public record Candidate(String name, String engine, Optional<Failure> failure, History row) {
 
         /** Wrong results on every version that was tried have nothing in common but that: nobody has mended any of them yet. */
         private boolean canBeMerged() {
-            boolean wrong = kind.filter(Kind.WRONG_RESULT::equals).isPresent();
-            return !row.reproducing().isEmpty() && (!wrong || row.hasGood());
+            boolean wrong = failure.filter(known -> known.kind() == Kind.WRONG_RESULT)
+                    .isPresent();
+            return failure.isPresent() && !row.reproducing().isEmpty() && (!wrong || row.hasGood());
         }
 
         private List<Object> key() {
-            return List.of(engine, kind, row.reproducing(), row.conclusive());
+            return List.of(engine, failure, row.reproducing(), row.conclusive());
+        }
+    }
+
+    /**
+     * In what a failure consists. Failures that differ in any of it are not taken for one.
+     *
+     * @param mark the class of an error and its place, or in what the answers differ
+     * @param oracle by whose word it is wrong; empty for an error, which is one whoever asks
+     * @param parts what the statement is made of; empty for an error, whose place tells more
+     */
+    public record Failure(Kind kind, String mark, Optional<String> oracle, List<String> parts) {
+        public Failure {
+            parts = List.copyOf(parts);
+        }
+
+        public static Failure of(Fail fail, Optional<String> oracle, List<String> parts) {
+            return switch (fail.kind()) {
+                case INTERNAL_ERROR, CRASH, HANG ->
+                    new Failure(
+                            fail.kind(),
+                            fail.mark(),
+                            Optional.empty(),
+                            fail.kind() == Kind.INTERNAL_ERROR ? List.of() : parts);
+                case UNEXPECTED_EXCEPTION, MISSING_EXCEPTION ->
+                    new Failure(fail.kind(), fail.mark(), oracle, List.of());
+                case WRONG_RESULT -> new Failure(fail.kind(), fail.mark(), oracle, parts);
+            };
         }
     }
 

@@ -99,7 +99,7 @@ class ConfirmationTest {
                 .isInstanceOfSatisfying(
                         Script.class, script -> assertThat(script.lines()).containsExactly("find 3"));
         int considered = events.indexOf(only(Considered.class, events).get(1));
-        assertThat(events.get(considered - 1))
+        assertThat(events.get(considered - 2))
                 .isInstanceOfSatisfying(
                         Judged.class, judged -> assertThat(judged.verdict()).isEqualTo(finding.fail()));
     }

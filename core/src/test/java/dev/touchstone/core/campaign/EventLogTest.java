@@ -106,7 +106,7 @@ class EventLogTest {
     }
 
     private static Judged judged(Verdict verdict) {
-        return new Judged("fake", 3, 7, "crash", verdict, TALLY);
+        return new Judged("fake", 3, 7, "crash", verdict, TALLY, TALLY);
     }
 
     private static Considered considered() {

@@ -7,6 +7,7 @@ import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.dataset.GraphSchema;
 import dev.touchstone.core.dataset.PropertyGraph;
+import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.StandIn;
 import dev.touchstone.core.engine.Statement;
@@ -105,7 +106,8 @@ class ExaminationTest {
 
     /** A reference that always says the same. */
     private static StandIn reference(Outcome said) {
-        return new StandIn(FakeEngine.TARGET, "says the same of everything", () -> new StandIn.Evaluator() {
+        Target target = new Target(new EngineId("fake-reference", "1.0"), FakeLanguage.DIALECT);
+        return new StandIn(target, "says the same of everything", () -> new StandIn.Evaluator() {
             @Override
             public void load(Dataset dataset) {
                 // What it says depends on nothing.

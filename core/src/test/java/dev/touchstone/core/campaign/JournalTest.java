@@ -8,8 +8,8 @@ import dev.touchstone.core.campaign.Event.GroupStarted;
 import dev.touchstone.core.campaign.Event.Judged;
 import dev.touchstone.core.campaign.Event.RoundBroke;
 import dev.touchstone.core.campaign.Event.RoundFinished;
+import dev.touchstone.core.campaign.Event.RoundLeft;
 import dev.touchstone.core.campaign.Event.Standing;
-import dev.touchstone.core.campaign.Scoreboard.Score;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.fake.FakeLanguage;
 import dev.touchstone.core.fake.Script;
@@ -25,6 +25,7 @@ import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -105,22 +106,46 @@ class JournalTest {
     @Test
     void theScoreIsThatOfTheWholeCampaign() throws IOException {
         Tally tally = new Tally(5, 6, 6, 4, 4, 1, Map.of());
+        Tally cutOff = new Tally(7, 7, 7, 4, 5, 2, Map.of());
         log(10, new RoundFinished("fake", 0, "digest", tally));
-        log(20, judged(1));
+        log(20, judged(1, new Tally(2, 2, 2, 2, 1, 1, Map.of())));
         log(30, considered(1, "here", Standing.LATER));
-        log(40, considered(2, "here", Standing.LATER));
+        log(35, judged(4, new Tally(5, 5, 5, 2, 3, 2, Map.of())));
+        log(40, considered(4, "here", Standing.LATER));
+        log(45, new RoundLeft("fake", 3, 7, cutOff));
         log(50, new GroupFinished("fake", 40, 80, 70));
         log(60, considered(1, "here", Standing.NEW));
         log(70, new RoundFinished("fake", 1, "digest", tally));
-        Score score = journal().score();
+        Score score = journal().scoreboard().score();
         assertThat(score.tally())
-                .as("a round that was cut off counts when it is played")
-                .isEqualTo(tally.plus(tally));
+                .as("the cases of a round that was cut off count, too")
+                .isEqualTo(tally.plus(tally).plus(cutOff));
         assertThat(score.rounds()).isEqualTo(2);
         assertThat(score.findings()).isEqualTo(1);
-        assertThat(score.later()).as("one of the two was looked at").isEqualTo(1);
+        assertThat(score.failed())
+                .as("one was looked at; of three nothing more is known")
+                .isEqualTo(new Score.Fates(1, 0, 0, 0, 3));
         assertThat(score.busyMillis()).isEqualTo(70);
-        assertThat(new Scoreboard(score).score()).isEqualTo(score);
+        assertThat(journal().past().begun("fake", 3)).isEqualTo(new Past.Begun(7, cutOff, Set.of()));
+    }
+
+    @Test
+    void aFailingCaseOfWhichNothingBecameIsLeftOpen() throws IOException {
+        Tally two = new Tally(2, 2, 2, 2, 0, 2, Map.of());
+        log(10, judged(1, two));
+        log(20, considered(1, "here", Standing.SEEN));
+        log(30, judged(4, two));
+        assertThat(journal().past().begun("fake", 3)).isEqualTo(new Past.Begun(5, two, Set.of(4)));
+    }
+
+    @Test
+    void aPartThatEndedSaysHowLongItWas() throws IOException {
+        log(100, started("fake"));
+        log(300, new Event.EngineStarted(ENGINE, "1.0"));
+        log(700, finished("fake", 0));
+        assertThat(journal().past().spent("fake")).isEqualTo(Duration.ofMillis(400));
+        log(1_300, new GroupFinished("fake", 1_000, 1_000, 0));
+        assertThat(journal().past().spent("fake")).isEqualTo(Duration.ofMillis(1_000));
     }
 
     @Test
@@ -137,7 +162,8 @@ class JournalTest {
     @Test
     void aLogOfNothingButACutOffLineIsEmpty() throws IOException {
         Files.writeString(file(), "{\"at\":1,\"ev");
-        assertThat(journal()).isEqualTo(Journal.NONE);
+        assertThat(journal().past()).isEqualTo(new Past(Map.of(), Map.of("", Duration.ZERO), Set.of(), Map.of()));
+        assertThat(journal().millis()).isZero();
         assertThat(file()).isEmptyFile();
     }
 
@@ -164,7 +190,11 @@ class JournalTest {
     }
 
     private static Judged judged(int turn) {
-        return new Judged("fake", 3, turn, "crash", FAIL, Tally.NONE);
+        return judged(turn, Tally.NONE);
+    }
+
+    private static Judged judged(int turn, Tally soFar) {
+        return new Judged("fake", 3, turn, "crash", FAIL, Tally.NONE, soFar);
     }
 
     private static Considered considered(int turn, String mark, Standing standing) {

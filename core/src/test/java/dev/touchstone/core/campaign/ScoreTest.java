@@ -11,8 +11,10 @@ import dev.touchstone.core.campaign.Event.GroupStarted;
 import dev.touchstone.core.campaign.Event.Judged;
 import dev.touchstone.core.campaign.Event.RoundBroke;
 import dev.touchstone.core.campaign.Event.RoundFinished;
+import dev.touchstone.core.campaign.Event.RoundLeft;
 import dev.touchstone.core.campaign.Event.Standing;
-import dev.touchstone.core.campaign.Scoreboard.Score;
+import dev.touchstone.core.campaign.Score.Fates;
+import dev.touchstone.core.campaign.Tally.Verdicts;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.Outcome.Crashed;
 import dev.touchstone.core.fake.FakeEngine;
@@ -31,22 +33,25 @@ import org.junit.jupiter.api.Test;
 class ScoreTest {
     private static final EngineId ENGINE = EngineId.parse("fake@1.0");
     private static final Fail FAIL = new Fail(Kind.CRASH, ENGINE, "here", "It dies.");
-    private static final Tally PASSED = Tally.of(List.of(FakeEngine.ONE_ROW, FakeEngine.NO_ROW), Verdict.pass());
-    private static final Tally FAILED = Tally.of(List.of(new Crashed("exit 1", List.of())), FAIL);
-    private static final Tally UNKNOWN = Tally.of(List.of(FakeEngine.ONE_ROW), new Unknown("rejected"));
-    private static final Tally LATE = Tally.of(List.of(), new Unknown("time ran out"));
+    private static final Tally PASSED = Tally.of("fake", "crash", List.of(FakeEngine.ONE_ROW, FakeEngine.NO_ROW), Verdict.pass());
+    private static final Tally FAILED = Tally.of("fake", "crash", List.of(new Crashed("exit 1", List.of())), FAIL);
+    private static final Tally UNKNOWN = Tally.of("fake", "crash", List.of(FakeEngine.ONE_ROW), new Unknown("rejected"));
+    private static final Tally LATE = Tally.of("fake", "crash", List.of(), new Unknown("time ran out"));
+
+    private static final Tally SEVEN = new Tally(7, 7, 0, 0, 0, 7, Map.of());
 
     @Test
     void aTallyCountsOneCase() {
-        assertThat(PASSED).isEqualTo(new Tally(1, 2, 2, 1, 1, 0, Map.of()));
-        assertThat(FAILED).isEqualTo(new Tally(1, 1, 0, 0, 0, 1, Map.of()));
-        assertThat(UNKNOWN).isEqualTo(new Tally(1, 1, 1, 1, 0, 0, Map.of("rejected", 1L)));
+        assertThat(PASSED).isEqualTo(new Tally(1, 2, 2, 1, 1, 0, Map.of(), verdicts(1, 0, 0)));
+        assertThat(FAILED).isEqualTo(new Tally(1, 1, 0, 0, 0, 1, Map.of(), verdicts(0, 1, 0)));
+        assertThat(UNKNOWN).isEqualTo(new Tally(1, 1, 1, 1, 0, 0, Map.of("rejected", 1L), verdicts(0, 0, 1)));
     }
 
     @Test
     void talliesAddUp() {
         Tally sum = PASSED.plus(FAILED).plus(UNKNOWN).plus(LATE).plus(UNKNOWN);
-        assertThat(sum).isEqualTo(new Tally(5, 5, 4, 3, 1, 1, Map.of("rejected", 2L, "time ran out", 1L)));
+        assertThat(sum).isEqualTo(new Tally(
+                        5, 5, 4, 3, 1, 1, Map.of("rejected", 2L, "time ran out", 1L), verdicts(1, 1, 3)));
         assertThat(sum.plus(Tally.NONE)).isEqualTo(sum);
         assertThat(Tally.NONE.plus(sum)).isEqualTo(sum);
     }
@@ -61,7 +66,7 @@ class ScoreTest {
 
     @Test
     void anEmptyScoreboardShowsNothing() {
-        assertThat(new Scoreboard().score()).isEqualTo(new Score(0, Tally.NONE, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0));
+        assertThat(new Scoreboard().score()).isEqualTo(new Score(0, Tally.NONE, Fates.NONE, Fates.NONE, 0, 0, 0, 0, 0, 0));
     }
 
     @Test
@@ -70,8 +75,9 @@ class ScoreTest {
         List.of(
                         new GroupStarted("fake", List.of(ENGINE), Map.of("general", List.of("crash"))),
                         new EngineStarted(ENGINE, "1.0"),
-                        judged(PASSED, Verdict.pass()),
-                        judged(FAILED, FAIL),
+                        judged(PASSED, Verdict.pass(), PASSED),
+                        judged(FAILED, FAIL, PASSED.plus(FAILED)),
+                        judged(FAILED, FAIL, PASSED.plus(SEVEN)),
                         considered(Standing.FLAKY),
                         considered(Standing.NEW),
                         considered(Standing.KNOWN),
@@ -79,21 +85,67 @@ class ScoreTest {
                         considered(Standing.LATER),
                         considered(Standing.SEEN),
                         considered(Standing.SEEN),
-                        considered(Standing.SEEN),
+                        met("here", Standing.NEW),
+                        met("there", Standing.LATER),
+                        met("there", Standing.SEEN),
+                        met("elsewhere", Standing.LATER),
                         new EngineRestarted(ENGINE, "crashed"),
                         new EngineRestarted(ENGINE, "crashed"),
-                        new RoundFinished("fake", 0, "abc", PASSED.plus(FAILED)),
+                        new RoundFinished("fake", 0, "abc", PASSED.plus(SEVEN)),
                         new RoundFinished("fake", 1, "def", Tally.NONE),
                         new RoundBroke("fake", 2, "evidence"),
                         new GroupGivenUp("fake", "does not start"),
                         new GroupFinished("fake", 100, 200, 40),
                         new GroupFinished("fake", 10, 20, 4))
                 .forEach(board::on);
-        assertThat(board.score()).isEqualTo(new Score(2, PASSED.plus(FAILED), 1, 3, 1, 1, 2, 2, 1, 1, 110, 220, 44));
+        assertThat(board.score()).isEqualTo(new Score(
+                        2,
+                        PASSED.plus(SEVEN),
+                        new Fates(1, 2, 1, 1, 2),
+                        new Fates(1, 1, 0, 0, 1),
+                        2,
+                        1,
+                        1,
+                        110,
+                        220,
+                        44));
     }
 
-    private static Judged judged(Tally tally, Verdict verdict) {
-        return new Judged("fake", 0, 0, "crash", verdict, tally);
+    @Test
+    void aRoundThatWasLeftCountsUntilItIsPlayedToItsEnd() {
+        Scoreboard board = new Scoreboard();
+        board.on(judged(PASSED, Verdict.pass(), PASSED));
+        board.on(new RoundLeft("fake", 0, 3, PASSED.plus(UNKNOWN)));
+        assertThat(board.score().tally()).isEqualTo(PASSED.plus(UNKNOWN));
+        board.on(new RoundFinished("fake", 0, "abc", PASSED.plus(UNKNOWN).plus(FAILED)));
+        assertThat(board.score().tally()).isEqualTo(PASSED.plus(UNKNOWN).plus(FAILED));
+        assertThat(board.score().failed())
+                .as("nobody has said what became of it")
+                .isEqualTo(new Fates(0, 0, 0, 0, 1));
+    }
+
+    @Test
+    void ourOwnErrorsAreCounted() {
+        Tally ours = Tally.of("fake", "crash", List.of(), Unknown.ours("an adapter threw"));
+        assertThat(ours.plus(UNKNOWN).ours()).isEqualTo(1);
+        assertThat(ours.plus(UNKNOWN).unknowns()).isEqualTo(2);
+    }
+
+    private static Map<String, Verdicts> verdicts(long passed, long failed, long unknown) {
+        return Map.of("fake crash", new Verdicts(passed, failed, unknown));
+    }
+
+    private static Considered met(String mark, Standing standing) {
+        Script script = new Script(FakeLanguage.graph(1), ENGINE, List.of("find"));
+        Fail fail = new Fail(FAIL.kind(), ENGINE, mark, "It dies.");
+        return new Considered(
+                new Finding("crash", "why", script, fail, List.of(), new Finding.Origin("fake", 1, 0, 0)),
+                standing,
+                true);
+    }
+
+    private static Judged judged(Tally tally, Verdict verdict, Tally soFar) {
+        return new Judged("fake", 0, 0, "crash", verdict, tally, soFar);
     }
 
     private static Considered considered(Standing standing) {

@@ -72,6 +72,17 @@ class TrialTest {
     }
 
     @Test
+    void anOracleThatFailsOnTheReferenceItselfIsFoundAndBreaksNothing() {
+        StandIn right = exceptFor(7);
+        FakeLanguage own = new FakeLanguage(List.of(asks), List.of(right));
+        Report report = new Trial(own, new Json(new Languages(List.of(own))), 1, event -> {})
+                .play(Cast.of(List.of(right)), List.of(asks), 250);
+        assertThat(report.broken()).isEmpty();
+        assertThat(report.findings()).hasSize(1);
+        assertThat(report.tally().failed()).isPositive();
+    }
+
+    @Test
     void anOracleWithoutProposalsComesToAnEnd() {
         FakeOracle silent = new FakeOracle("asks", (round, choices) -> Optional.empty());
         FakeLanguage quiet = new FakeLanguage(List.of(silent));

@@ -7,6 +7,7 @@ import dev.touchstone.host.HostMain;
 import dev.touchstone.host.Wire;
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.File;
@@ -21,11 +22,13 @@ import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -34,6 +37,11 @@ final class HostProcess implements AutoCloseable {
     private static final Duration TO_CONNECT = Duration.ofSeconds(60);
     private static final int LOOK_EVERY_MILLIS = 200;
     private static final int FIRST_SIGNAL = 128;
+
+    /** How long one that has connected may take to say who it is. */
+    private static final Duration TO_SAY_WHO = Duration.ofSeconds(5);
+
+    private static final int SENT_AT_ONCE = 8 * 1024;
 
     private final Process process;
     private final Path folder;
@@ -53,8 +61,12 @@ final class HostProcess implements AutoCloseable {
         socket.setTcpNoDelay(true);
     }
 
-    /** Starts the process and waits until it has connected; an IOException says why it did not. */
-    static HostProcess start(Launch launch) throws IOException {
+    /**
+     * Starts the process and waits until it has connected; an IOException says why it did not.
+     *
+     * @param givenUp whether nobody waits for it any more
+     */
+    static HostProcess start(Launch launch, BooleanSupplier givenUp) throws IOException {
         Path folder = Files.createTempDirectory("touchstone-");
         byte[] random = new byte[16];
         new SecureRandom().nextBytes(random);
@@ -64,7 +76,7 @@ final class HostProcess implements AutoCloseable {
                     command(launch, folder, server.getLocalPort(), secret).start();
             LastLines output = new LastLines(process.getInputStream());
             try {
-                return new HostProcess(process, folder, output, accept(server, process, output, secret));
+                return new HostProcess(process, folder, output, accept(server, process, output, secret, givenUp));
             } catch (IOException e) {
                 end(process);
                 throw e;
@@ -96,15 +108,18 @@ final class HostProcess implements AutoCloseable {
         return builder;
     }
 
-    private static Socket accept(ServerSocket server, Process process, LastLines output, String secret)
+    private static Socket accept(
+            ServerSocket server, Process process, LastLines output, String secret, BooleanSupplier givenUp)
             throws IOException {
         server.setSoTimeout(LOOK_EVERY_MILLIS);
         long end = System.nanoTime() + TO_CONNECT.toNanos();
         while (System.nanoTime() < end) {
+            if (givenUp.getAsBoolean()) {
+                throw new IOException("it was closed");
+            }
             try {
                 Socket socket = server.accept();
-                if (Wire.readString(new DataInputStream(socket.getInputStream()))
-                        .equals(secret)) {
+                if (knows(secret, socket)) {
                     return socket;
                 }
                 socket.close();
@@ -115,6 +130,18 @@ final class HostProcess implements AutoCloseable {
             }
         }
         throw new IOException("it did not connect within " + TO_CONNECT.toSeconds() + " s");
+    }
+
+    /** Whoever says something else, or nothing, is not our process. */
+    static boolean knows(String secret, Socket socket) throws IOException {
+        ByteArrayOutputStream expected = new ByteArrayOutputStream();
+        Wire.writeString(new DataOutputStream(expected), secret);
+        socket.setSoTimeout((int) TO_SAY_WHO.toMillis());
+        try {
+            return Arrays.equals(expected.toByteArray(), socket.getInputStream().readNBytes(expected.size()));
+        } catch (IOException e) {
+            return false;
+        }
     }
 
     private static String last(List<String> lines) {
@@ -131,8 +158,41 @@ final class HostProcess implements AutoCloseable {
      */
     Frame ask(Frame question, Duration limit) throws IOException {
         socket.setSoTimeout((int) Math.min(limit.toMillis(), Integer.MAX_VALUE));
-        question.send(out);
+        send(question, limit);
         return Frame.receive(in);
+    }
+
+    /** What fits into the connection is sent at once; the rest only as fast as the process reads, and it may not read at all. */
+    private void send(Frame question, Duration limit) throws IOException {
+        if (question.bytes().length < SENT_AT_ONCE) {
+            question.send(out);
+            return;
+        }
+        AtomicBoolean late = new AtomicBoolean();
+        Thread watch = Thread.ofVirtual().start(() -> closeAfter(limit, late));
+        try {
+            question.send(out);
+        } catch (IOException e) {
+            if (late.get()) {
+                throw (IOException) new SocketTimeoutException("it does not listen").initCause(e);
+            }
+            throw e;
+        } finally {
+            watch.interrupt();
+        }
+    }
+
+    private void closeAfter(Duration limit, AtomicBoolean late) {
+        try {
+            Thread.sleep(limit);
+            late.set(true);
+            socket.close();
+        } catch (InterruptedException e) {
+            // It was sent in time.
+            Thread.currentThread().interrupt();
+        } catch (IOException e) {
+            // Then it is closed already.
+        }
     }
 
     boolean isAlive() {
@@ -147,6 +207,7 @@ final class HostProcess implements AutoCloseable {
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
+            return "connection lost";
         }
         int code = process.exitValue();
         if (code == HostMain.OUT_OF_MEMORY) {

@@ -144,7 +144,12 @@ final class HostSession implements Session {
     /** Kills the process at once. Another thread that waits for it sees it crash. */
     @Override
     public void close() {
-        closed = true;
+        synchronized (loads) {
+            if (closed) {
+                return;
+            }
+            closed = true;
+        }
         boolean stays = launch.server().isPresent();
         boolean left = process.filter(host -> stays && leave(host)).isPresent();
         process.ifPresent(HostProcess::close);
@@ -170,7 +175,7 @@ final class HostSession implements Session {
 
     /** The process is gone, or waits for a statement: another one with the same word removes what is left. */
     private void leaveByAnother() {
-        try (HostProcess host = HostProcess.start(launch)) {
+        try (HostProcess host = HostProcess.start(launch, () -> false)) {
             host.ask(openFrame(), TO_LEAVE);
             host.ask(new Frame(Frame.CLOSE, new byte[0]), TO_LEAVE);
         } catch (IOException e) {
@@ -199,7 +204,7 @@ final class HostSession implements Session {
         int attempt = 0;
         while (attempt < ATTEMPTS && !closed) {
             try {
-                process = Optional.of(HostProcess.start(launch));
+                process = Optional.of(HostProcess.start(launch, () -> closed));
                 if (closed) {
                     break;
                 }

@@ -8,6 +8,7 @@ import dev.touchstone.core.value.Value;
 import dev.touchstone.gremlin.shape.Conditions;
 import dev.touchstone.gremlin.shape.Determined;
 import dev.touchstone.gremlin.text.GremlinText;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -30,6 +31,12 @@ public record GremlinStatement(Traversal traversal, Map<String, Value> parameter
     @Override
     public boolean hasSeveralConditions() {
         return Conditions.areSeveral(traversal);
+    }
+
+    /** Its own steps, and not those in their arguments. */
+    @Override
+    public List<String> parts() {
+        return traversal.calls().stream().map(Call::name).distinct().sorted().toList();
     }
 
     @Override

@@ -1,0 +1,202 @@
+package dev.touchstone.core.campaign;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.touchstone.core.campaign.Event.Considered;
+import dev.touchstone.core.campaign.Event.Considering;
+import dev.touchstone.core.campaign.Event.Judged;
+import dev.touchstone.core.campaign.Event.RoundBroke;
+import dev.touchstone.core.campaign.Event.Standing;
+import dev.touchstone.core.campaign.Score.Fates;
+import dev.touchstone.core.dataset.DatasetSettings;
+import dev.touchstone.core.engine.Outcome;
+import dev.touchstone.core.fake.FakeEngine;
+import dev.touchstone.core.fake.FakeLanguage;
+import dev.touchstone.core.fake.FakeOracle;
+import dev.touchstone.core.fake.Script;
+import dev.touchstone.core.finding.Desk;
+import dev.touchstone.core.generate.Limits;
+import dev.touchstone.core.json.Json;
+import dev.touchstone.core.oracle.Languages;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The numbers of a campaign add up, however often it is stopped, and are those of one that was not. */
+@Timeout(120)
+class CountsTest {
+    private static final int ROUNDS = 3;
+    private static final int CASES = 6;
+
+    /** Asks for a number; some fail, and making those small meets another failure. */
+    private static final FakeOracle ORACLE = new FakeOracle("asks", (round, choices) -> {
+        int number = choices.below(6);
+        List<String> lines = number == 5 ? List.of() : List.of("find calm", "find boom", "find " + number);
+        return lines.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Script(round.dataset(), FakeEngine.TARGET.engine(), lines));
+    });
+
+    private static Outcome answer(List<String> diary, String text) {
+        boolean calm = before(diary, 1).equals("find calm");
+        if (text.equals("find boom") && !calm) {
+            return new Outcome.Failed(new Outcome.Thrown("Boom", "boom", "Boom", List.of("engine.Boom.run")));
+        }
+        boolean calmed = before(diary, 2).equals("find calm");
+        boolean wrong = text.equals("find 0") || text.equals("find 1");
+        return calmed && wrong ? FakeEngine.NO_ROW : FakeEngine.ONE_ROW;
+    }
+
+    private static String before(List<String> diary, int back) {
+        return diary.size() > back ? diary.get(diary.size() - 1 - back) : "";
+    }
+
+    @TempDir
+    Path folder = Path.of("");
+
+    private final FakeLanguage language = new FakeLanguage(List.of(ORACLE));
+    private final Json json = new Json(new Languages(List.of(language)));
+
+    @Test
+    void whatFailedIsReportedOrSeenAgainOrKnownOrFlakyOrPutOff() throws IOException {
+        List<Event> events = new ArrayList<>();
+        Score score = part("one", 1, event -> {
+            events.add(event);
+            return false;
+        });
+        assertThat(events).noneMatch(RoundBroke.class::isInstance);
+        assertThat(score.tally().failed()).isGreaterThan(3);
+        assertThat(score.failed().all()).isEqualTo(score.tally().failed());
+        assertThat(score.failed()).isEqualTo(fates(events, false));
+        assertThat(score.others()).isEqualTo(fates(events, true));
+        assertThat(score.others().reported())
+                .as("the failure that was met while cases were made small")
+                .isEqualTo(1);
+        assertThat(score.tally().oracles().get("fake asks").cases())
+                .isEqualTo(score.tally().cases());
+        assertThat(Journal.read(log("one"), json).scoreboard().score())
+                .as("what the log says")
+                .isEqualTo(score);
+    }
+
+    private static Fates fates(List<Event> events, boolean onTheWay) {
+        return new Fates(
+                count(events, Standing.NEW, onTheWay),
+                count(events, Standing.SEEN, onTheWay),
+                count(events, Standing.KNOWN, onTheWay),
+                count(events, Standing.FLAKY, onTheWay),
+                count(events, Standing.LATER, onTheWay));
+    }
+
+    private static long count(List<Event> events, Standing standing, boolean onTheWay) {
+        return events.stream()
+                .filter(event -> event instanceof Considered considered
+                        && considered.standing() == standing
+                        && considered.onTheWay() == onTheWay)
+                .count();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    void howOftenItIsStoppedDoesNotMatter(int workers) throws IOException {
+        Score whole = part("whole", workers, event -> false);
+        int stops = 0;
+        for (int after = 1; after <= 4; after++) {
+            String name = "stopped-" + after;
+            Score score = stopAfter(name, workers, after);
+            while (score.rounds() < ROUNDS) {
+                stops++;
+                assertThat(score.failed().all()).as(name).isEqualTo(score.tally().failed());
+                assertThat(score.tally().cases()).isGreaterThan(0);
+                Score next = stopAfter(name, workers, after);
+                assertThat(next.tally().cases())
+                        .as("%s: what was counted stays counted", name)
+                        .isGreaterThanOrEqualTo(score.tally().cases());
+                score = next;
+            }
+            assertThat(score.tally()).as(name).isEqualTo(whole.tally());
+            assertThat(score.failed().all()).as(name).isEqualTo(whole.tally().failed());
+        }
+        assertThat(stops).isGreaterThan(10);
+    }
+
+    /** Plays a part of a campaign that ends after so many new cases, wherever that is. */
+    private Score stopAfter(String name, int workers, int more) throws IOException {
+        int[] seen = {0};
+        return part(name, workers, event -> {
+            boolean counts =
+                    event instanceof Judged || event instanceof Considering || event instanceof Considered;
+            return counts && ++seen[0] >= more;
+        });
+    }
+
+    @Test
+    void aCaseThatWasBeingLookedAtInAKilledCampaignIsPutOffUntilItGoesOn() throws IOException {
+        Score whole = part("whole", 1, event -> false);
+        List<String> lines = Files.readAllLines(log("whole"));
+        for (int kept = 1; kept < lines.size(); kept++) {
+            String name = "killed-" + kept;
+            Files.write(log(name), lines.subList(0, kept));
+            Score killed = Journal.read(log(name), json).scoreboard().score();
+            assertThat(killed.failed().all()).isEqualTo(killed.tally().failed());
+            assertThat(killed.failed().putOff()).isNotNegative();
+            Score score = part(name, 1, event -> false);
+            assertThat(score.tally()).as(name).isEqualTo(whole.tally());
+            assertThat(score.failed()).as(name).isEqualTo(whole.failed());
+        }
+    }
+
+    private Path log(String name) {
+        return folder.resolve(name + ".ndjson");
+    }
+
+    /** Plays on where the log of that name ends, until {@code end} holds of an event; how the campaign stands then. */
+    private Score part(String name, int workers, Predicate<Event> end) throws IOException {
+        Path file = log(name);
+        Journal journal = Files.exists(file) ? Journal.open(file, json) : Journal.none();
+        Desk desk = new Desk();
+        desk.remember(journal.findings(), journal.sorts());
+        List<Campaign> running = new ArrayList<>();
+        try (EventLog log = new EventLog(file, json, () -> 1)) {
+            Campaign campaign = new Campaign(
+                    settings(workers),
+                    new FakeEngine(CountsTest::answer),
+                    json,
+                    desk,
+                    journal.past(),
+                    Listener.all(journal.scoreboard(), log, event -> {
+                        if (end.test(event)) {
+                            running.forEach(Campaign::stop);
+                        }
+                    }));
+            running.add(campaign);
+            campaign.run(List.of(new Group(language, List.of(FakeEngine.TARGET))));
+        }
+        return journal.scoreboard().score();
+    }
+
+    private static Settings settings(int workers) {
+        return new Settings(
+                7,
+                Optional.of(ROUNDS),
+                Optional.empty(),
+                workers,
+                1,
+                CASES,
+                DatasetSettings.DEFAULT,
+                Limits.DEFAULT,
+                Stage.LIMIT,
+                List.of("asks"),
+                new Effort(Duration.ofSeconds(20), 200, 1));
+    }
+}

@@ -1,0 +1,60 @@
+package dev.touchstone.engines.host;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.touchstone.core.engine.EngineUnavailable;
+import dev.touchstone.core.engine.Launcher.Watcher;
+import dev.touchstone.host.Frame;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.net.SocketTimeoutException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** Whoever is at the other end and says nothing, or does not listen, does not keep us waiting for ever. */
+@Timeout(value = 40, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+class SilentConnectionTest {
+
+    @Test
+    void aProcessThatDoesNotReadIsGivenUpWhenItsTimeIsOver() throws IOException, InterruptedException {
+        try (HostProcess host = HostProcess.start(FakeSessions.launch(Map.of()), () -> false)) {
+            new ProcessBuilder("kill", "-STOP", Long.toString(host.pid())).start().waitFor();
+            Frame large = new Frame(Frame.LOAD, new byte[64 << 20]);
+            assertThatThrownBy(() -> host.ask(large, Duration.ofSeconds(1)))
+                    .isInstanceOf(SocketTimeoutException.class);
+        }
+    }
+
+    @Test
+    void aStrangerWhoSaysNothingOrSomethingElseIsNotOurProcess() throws IOException {
+        try (ServerSocket server = new ServerSocket(0, 1, InetAddress.getLoopbackAddress());
+                Socket stranger = new Socket(server.getInetAddress(), server.getLocalPort());
+                Socket here = server.accept()) {
+            assertThat(HostProcess.knows("secret", here)).as("silent").isFalse();
+            stranger.getOutputStream().write("GET / HTTP/1.1\r\n\r\n".getBytes(StandardCharsets.UTF_8));
+            assertThat(HostProcess.knows("secret", here)).as("another language").isFalse();
+        }
+    }
+
+    @Test
+    void aSessionThatIsClosedWhileItsProcessDoesNotConnectEnds() throws Exception {
+        // It runs, and never connects.
+        Launch sleeping = new Launch(
+                Path.of("/usr/bin/tail"), List.of("-f", "/dev/null", "--"), List.of(), "none", Map.of());
+        HostSession session = new HostSession(FakeSessions.TARGET, sleeping, Watcher.NONE, 100);
+        CompletableFuture<Void> starting = CompletableFuture.runAsync(session::start);
+        assertThat(starting).isNotDone();
+        session.close();
+        assertThatThrownBy(() -> starting.get(20, TimeUnit.SECONDS)).hasRootCauseInstanceOf(EngineUnavailable.class);
+    }
+}
