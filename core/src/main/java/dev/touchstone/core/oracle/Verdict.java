@@ -29,10 +29,21 @@ public sealed interface Verdict {
 
     /** Nothing can be said, for this reason. Reasons are counted, so they are few and short. */
     record Unknown(String reason) implements Verdict {
+        private static final String OURS = "our own error: ";
 
         /** Several answers are right, for this reason: nothing that an engine answers can be called wrong. */
         public static Unknown notDetermined(String reason) {
             return new Unknown("not determined: " + reason);
+        }
+
+        /** A mistake of our own kept the case from being judged: it is shown as such, and accuses no engine. */
+        public static Unknown ours(String reason) {
+            return new Unknown(OURS + reason);
+        }
+
+        /** Whether a mistake of our own is the reason. */
+        public boolean isOurs() {
+            return reason.startsWith(OURS);
         }
     }
 
