@@ -118,7 +118,7 @@ final class Worker {
             // The engines may have been taken away while they were busy.
             return Tally.NONE;
         }
-        Verdict verdict = proposed.judge(outcomes);
+        Verdict verdict = proposed.judge(outcomes).after(outcomes);
         Tally tally = Tally.of(outcomes, verdict);
         String language = group.language().name();
         listener.on(new Judged(language, round, turn, oracle.name(), verdict, tally));

@@ -5,6 +5,7 @@ import dev.touchstone.core.engine.EngineUnavailable;
 import dev.touchstone.core.engine.Launcher.Watcher;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Outcome.Crashed;
+import dev.touchstone.core.engine.Outcome.NotLoaded;
 import dev.touchstone.core.engine.Outcome.Rejected;
 import dev.touchstone.core.engine.Outcome.Rows;
 import dev.touchstone.core.engine.Outcome.TimedOut;
@@ -124,7 +125,8 @@ final class HostSession implements Session {
         if (process.isEmpty()) {
             Optional<Outcome> trouble = reopen();
             if (trouble.isPresent()) {
-                return trouble.get();
+                // It was loaded before, so that neither the dataset nor the statement can be what is wrong.
+                return new NotLoaded(OwnErrors.notReloaded(trouble.get()));
             }
         }
         Request request = new Request(
@@ -260,19 +262,31 @@ final class HostSession implements Session {
         HostProcess host = process.orElseThrow();
         asking.lock();
         try {
-            Reply reply = Reply.read(host.ask(question, limit.plus(grace)), limit);
-            busyNanos += reply.busyNanos();
-            return reply.outcome();
+            Frame answer = host.ask(question, limit.plus(grace));
+            return read(answer, limit);
         } catch (SocketTimeoutException e) {
             TimedOut outcome = new TimedOut(limit, true);
             end(outcome.summary());
             return outcome;
         } catch (IOException e) {
-            Crashed outcome = new Crashed(host.howItEnded(), host.lastOutput());
+            Outcome outcome = host.brokeByItself()
+                    ? OwnErrors.ofHost(host.howItEnded(), host.lastOutput())
+                    : new Crashed(host.howItEnded(), host.lastOutput());
             end(outcome.summary());
             return outcome;
         } finally {
             asking.unlock();
+        }
+    }
+
+    /** What cannot be read was written or is read wrongly, by us; the frame is whole, so that the next can be read again. */
+    private Outcome read(Frame answer, Duration limit) {
+        try {
+            Reply reply = Reply.read(answer, limit);
+            busyNanos += reply.busyNanos();
+            return reply.outcome();
+        } catch (IOException | RuntimeException | StackOverflowError e) {
+            return OwnErrors.of(e);
         }
     }
 

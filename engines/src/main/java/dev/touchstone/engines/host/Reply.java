@@ -3,6 +3,7 @@ package dev.touchstone.engines.host;
 import dev.touchstone.core.answer.Answer;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Outcome.Failed;
+import dev.touchstone.core.engine.Outcome.OwnError;
 import dev.touchstone.core.engine.Outcome.Reason;
 import dev.touchstone.core.engine.Outcome.Rejected;
 import dev.touchstone.core.engine.Outcome.Rows;
@@ -57,6 +58,7 @@ record Reply(Outcome outcome, long busyNanos) {
             case RESOURCES -> new Rejected(Reason.RESOURCES, thrown);
             case TIMEOUT -> new TimedOut(limit, false);
             case INTERNAL -> new Failed(thrown);
+            case OWN -> new OwnError(thrown);
         };
     }
 }
