@@ -262,8 +262,9 @@ final class HostSession implements Session {
         HostProcess host = process.orElseThrow();
         asking.lock();
         try {
-            Frame answer = host.ask(question, limit.plus(grace));
-            return read(answer, limit);
+            Reply reply = Reply.read(host.ask(question, limit.plus(grace)), limit);
+            busyNanos += reply.busyNanos();
+            return reply.outcome();
         } catch (SocketTimeoutException e) {
             TimedOut outcome = new TimedOut(limit, true);
             end(outcome.summary());
@@ -276,17 +277,6 @@ final class HostSession implements Session {
             return outcome;
         } finally {
             asking.unlock();
-        }
-    }
-
-    /** What cannot be read was written or is read wrongly, by us; the frame is whole, so that the next can be read again. */
-    private Outcome read(Frame answer, Duration limit) {
-        try {
-            Reply reply = Reply.read(answer, limit);
-            busyNanos += reply.busyNanos();
-            return reply.outcome();
-        } catch (IOException | RuntimeException | StackOverflowError e) {
-            return OwnErrors.of(e);
         }
     }
 

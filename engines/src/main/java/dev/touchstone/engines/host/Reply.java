@@ -23,7 +23,16 @@ import java.util.List;
 /** What a host answered, and how long its engine was busy with it. */
 record Reply(Outcome outcome, long busyNanos) {
 
-    static Reply read(Frame answer, Duration limit) throws IOException {
+    /** What cannot be read was written or is read wrongly, by us; the frame is whole, so that the next can be read again. */
+    static Reply read(Frame answer, Duration limit) {
+        try {
+            return decoded(answer, limit);
+        } catch (IOException | RuntimeException | StackOverflowError e) {
+            return new Reply(OwnErrors.of(e), 0);
+        }
+    }
+
+    private static Reply decoded(Frame answer, Duration limit) throws IOException {
         DataInputStream body = answer.body();
         long busyNanos = body.readLong();
         Outcome outcome = switch (answer.tag) {

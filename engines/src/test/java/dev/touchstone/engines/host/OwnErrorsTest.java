@@ -24,6 +24,7 @@ import dev.touchstone.core.value.Value.Element;
 import dev.touchstone.core.value.Values;
 import dev.touchstone.engines.host.FakeSessions.Diary;
 import dev.touchstone.engines.host.FakeSessions.Text;
+import dev.touchstone.host.Frame;
 import dev.touchstone.host.fake.BreakingAdapter;
 import java.time.Duration;
 import java.util.List;
@@ -63,7 +64,7 @@ class OwnErrorsTest {
             strings = {
                 "wipe", "commit", "declareNodes", "declareEdges", "addNode", "addEdge", "setNodeProperty",
                 "setEdgeProperty", "addLabel", "removeLabel", "deleteNode", "deleteEdge", "createIndex", "dropIndex",
-                "run", "decode", "fault"
+                "run", "encode", "fault"
             })
     void whatOurAdapterThrowsAtAnyCallbackIsOurError(String at) {
         Outcome outcome = outcome(at, "ours");
@@ -93,6 +94,14 @@ class OwnErrorsTest {
     @Test
     void whatTheEngineThrowsAndWeWrapIsWhatTheAdapterSays() {
         assertThat(outcome("run", "theirs-wrapped")).isInstanceOf(Rejected.class);
+    }
+
+    @Test
+    void anAnswerThatCannotBeReadIsOurError() {
+        Frame unknown = new Frame((byte) 99, new byte[8]);
+        Frame cutOff = new Frame(Frame.TABLE, new byte[9]);
+        assertThat(Reply.read(unknown, Duration.ZERO).outcome()).isInstanceOf(OwnError.class);
+        assertThat(Reply.read(cutOff, Duration.ZERO).outcome()).isInstanceOf(OwnError.class);
     }
 
     @Test
