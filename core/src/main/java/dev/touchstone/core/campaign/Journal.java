@@ -7,7 +7,6 @@ import dev.touchstone.core.finding.Signature;
 import dev.touchstone.core.json.Json;
 import dev.touchstone.core.json.Lines;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.HashMap;
@@ -33,11 +32,10 @@ public record Journal(long millis, Past past, Set<Signature> findings, Map<Signa
 
     /** Reads a log. A last line that was cut off when the campaign was killed is taken away, so that it can be continued. */
     public static Journal open(Path file, Json json) throws IOException {
-        Lines.cutTorn(file);
         Reading reading = new Reading();
-        for (String line : Files.readAllLines(file)) {
-            reading.add(json.read(line, JsonNode.class), json);
-        }
+        Lines.read(file, (line, begin) -> reading.add(json.read(line, JsonNode.class), json));
+        // Only what could be read is changed.
+        Lines.cutTorn(file);
         return new Journal(
                 reading.millis,
                 new Past(reading.rounds, reading.spent, reading.considered),
