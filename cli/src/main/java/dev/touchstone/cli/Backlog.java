@@ -5,6 +5,7 @@ import dev.touchstone.core.campaign.Event.Standing;
 import dev.touchstone.core.finding.RawLog.Raw;
 import dev.touchstone.core.json.Json;
 import dev.touchstone.core.json.Lines;
+import dev.touchstone.core.json.StoredFiles;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -39,8 +40,9 @@ final class Backlog {
             throw new UserMistake("there are no failing cases in " + folder);
         }
         try {
+            List<Place> places = places(file, json);
             Lines.cutTorn(file);
-            return new Backlog(file, json, places(file, json));
+            return new Backlog(file, json, places);
         } catch (IOException e) {
             throw new UserMistake(file + " cannot be read: " + e, e);
         }
@@ -76,6 +78,7 @@ final class Backlog {
     }
 
     Raw get(int number) throws IOException {
-        return json.read(Lines.at(file, places.get(number).begin()), Raw.class);
+        return StoredFiles.parsed(
+                file.toString(), Lines.at(file, places.get(number).begin()), line -> json.read(line, Raw.class));
     }
 }

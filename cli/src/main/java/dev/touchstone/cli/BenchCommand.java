@@ -1,6 +1,5 @@
 package dev.touchstone.cli;
 
-import dev.touchstone.core.UserMistake;
 import dev.touchstone.core.campaign.Campaign;
 import dev.touchstone.core.campaign.Effort;
 import dev.touchstone.core.campaign.Group;
@@ -63,9 +62,6 @@ final class BenchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (rounds < 1 || cases < 2) {
-            throw new UserMistake("--rounds must be at least 1, and --cases at least 2");
-        }
         Terminal terminal = workshop.terminal();
         List<Ready> ready = workshop.ready(List.of(name), terminal.err(), new FetchLine(terminal));
         List<Group> groups = workshop.groups(ready);

@@ -11,6 +11,7 @@ import dev.touchstone.core.finding.FindingsFolder;
 import dev.touchstone.core.finding.RawLog;
 import dev.touchstone.core.json.Json;
 import dev.touchstone.core.json.Lines;
+import dev.touchstone.core.json.StoredFiles;
 import dev.touchstone.core.oracle.Languages;
 import dev.touchstone.engines.catalogue.Catalogue;
 import dev.touchstone.engines.repro.CatalogueReproductions;
@@ -21,6 +22,7 @@ import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.time.LocalDateTime;
@@ -32,7 +34,6 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
-import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 
 /** The folder of a campaign: {@code campaign.json}, {@code events.ndjson}, {@code raw.ndjson}, {@code findings/}, {@code summary.json}. */
@@ -127,6 +128,18 @@ final class CampaignFolder implements AutoCloseable {
             List<EngineId> engines,
             Optional<Duration> cpuTime,
             Optional<String> known) {
+        /** Settings that could have been asked for. */
+        Beginning checked() {
+            if (engines.isEmpty()) {
+                throw new UserMistake("it names no engine");
+            }
+            Numbers.check("--workers", settings.workers());
+            Numbers.check("--cases", settings.cases());
+            Numbers.check("--datasets", settings.datasets());
+            Numbers.check("--limit", settings.limit().toMillis() / 1000.0);
+            return this;
+        }
+
         Optional<Path> knownFile() {
             return known.map(Path::of);
         }
@@ -141,11 +154,8 @@ final class CampaignFolder implements AutoCloseable {
     }
 
     Beginning beginning() {
-        try {
-            return json.read(Files.readString(path.resolve(CAMPAIGN)), Beginning.class);
-        } catch (IOException | JacksonException e) {
-            throw new UserMistake(path.resolve(CAMPAIGN) + " cannot be read: " + e.getMessage(), e);
-        }
+        return StoredFiles.read(path.resolve(CAMPAIGN), text -> json.read(text, Beginning.class)
+                .checked());
     }
 
     /** What the campaign has done until now; nothing is changed, and from now on nobody else changes anything. */
@@ -157,13 +167,22 @@ final class CampaignFolder implements AutoCloseable {
     /** Goes on where the campaign was left; what it has done until then. */
     Journal goOn() throws IOException {
         lock();
+        checkContent();
+        Journal journal = Journal.open(path.resolve(EVENTS), json);
         if (Files.exists(path.resolve(RAW))) {
             Lines.cutTorn(path.resolve(RAW));
         }
-        Journal journal = Journal.open(path.resolve(EVENTS), json);
         millisBefore = journal.millis();
         log = Optional.of(new EventLog(path.resolve(EVENTS), json, this::millis));
         return journal;
+    }
+
+    /** A campaign that left something and no word of it in its log would be played over what is there. */
+    private void checkContent() throws IOException {
+        boolean empty = Files.size(path.resolve(EVENTS)) == 0;
+        if (empty && (Files.exists(path.resolve(RAW)) || Files.exists(path.resolve(SUMMARY)))) {
+            throw new UserMistake(path.resolve(EVENTS) + " is empty, and the campaign had begun: its log is lost");
+        }
     }
 
     /** Keeps other processes from writing here. The system takes the lock away when this process ends, however that comes. */
@@ -189,22 +208,19 @@ final class CampaignFolder implements AutoCloseable {
     }
 
     /** The processor time that earlier parts of the campaign took, as far as they could write it down. */
-    Duration cpuBefore() throws IOException {
+    Duration cpuBefore() {
         return summary(path, json)
                 .map(end -> Duration.ofMillis(end.path("cpuMillis").asLong()))
                 .orElse(Duration.ZERO);
     }
 
-    /** How the campaign in this folder ended; empty where it was killed before that was written, or while it was. */
-    static Optional<JsonNode> summary(Path folder, Json json) throws IOException {
+    /** How the campaign in this folder ended; empty where it was killed before that was written. */
+    static Optional<JsonNode> summary(Path folder, Json json) {
         Path summary = folder.resolve(SUMMARY);
-        try {
-            return Files.exists(summary)
-                    ? Optional.of(json.read(Files.readString(summary), JsonNode.class))
-                    : Optional.empty();
-        } catch (JacksonException e) {
-            return Optional.empty();
-        }
+        return Files.exists(summary)
+                ? Optional.of(StoredFiles.read(summary, text -> json.read(text, JsonNode.class)))
+                        .filter(JsonNode::isObject)
+                : Optional.empty();
     }
 
     /** From now on, everything is written down as if it had happened at this time. */
@@ -231,7 +247,9 @@ final class CampaignFolder implements AutoCloseable {
 
     private void write(String name, Object content) {
         try {
-            Files.writeString(path.resolve(name), json.pretty(content) + "\n");
+            Path draft = path.resolve("." + name + ".draft");
+            Files.writeString(draft, json.pretty(content) + "\n");
+            Files.move(draft, path.resolve(name), StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
         } catch (IOException e) {
             throw new UncheckedIOException("cannot write " + path.resolve(name), e);
         }

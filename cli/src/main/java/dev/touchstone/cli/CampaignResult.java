@@ -2,12 +2,11 @@ package dev.touchstone.cli;
 
 import dev.touchstone.core.UserMistake;
 import dev.touchstone.core.json.Json;
+import dev.touchstone.core.json.StoredFiles;
 import dev.touchstone.core.triage.CampaignLog;
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import tools.jackson.core.JacksonException;
 
 /** What a campaign left in its folder, finished or not. */
 record CampaignResult(Path path, CampaignLog log, List<StoredFinding> findings) {
@@ -19,13 +18,14 @@ record CampaignResult(Path path, CampaignLog log, List<StoredFinding> findings) 
             throw new UserMistake(
                     path + " is not the folder of a campaign: it has neither events.ndjson nor findings/");
         }
-        try {
-            return new CampaignResult(
-                    path,
-                    Files.exists(events) ? CampaignLog.read(Files.readAllLines(events), json) : CampaignLog.EMPTY,
-                    StoredFinding.below(findings, json));
-        } catch (IOException | JacksonException e) {
-            throw new UserMistake(events + " cannot be read: " + e.getMessage(), e);
-        }
+        return new CampaignResult(
+                path,
+                Files.exists(events)
+                        ? StoredFiles.read(
+                                events,
+                                Integer.MAX_VALUE,
+                                text -> CampaignLog.read(text.lines().toList(), json))
+                        : CampaignLog.EMPTY,
+                StoredFinding.below(findings, json));
     }
 }

@@ -1,6 +1,7 @@
 package dev.touchstone.cli;
 
 import dev.touchstone.core.json.Json;
+import dev.touchstone.core.json.StoredFiles;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,7 +16,7 @@ record CellSummary(JsonNode summary) {
     static Optional<CellSummary> in(Path folder, Json json) throws IOException {
         Path file = folder.resolve("summary.json");
         return Files.exists(file)
-                ? Optional.of(new CellSummary(json.read(Files.readString(file), JsonNode.class)))
+                ? Optional.of(new CellSummary(StoredFiles.read(file, text -> json.read(text, JsonNode.class))))
                 : Optional.empty();
     }
 

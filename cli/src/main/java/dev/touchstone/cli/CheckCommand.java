@@ -1,5 +1,6 @@
 package dev.touchstone.cli;
 
+import dev.touchstone.core.StatementLimits;
 import dev.touchstone.core.UserMistake;
 import dev.touchstone.core.campaign.Group;
 import dev.touchstone.core.campaign.Selected;
@@ -125,9 +126,6 @@ final class CheckCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        if (!(limitSeconds > 0 && limitSeconds <= 86_400)) {
-            throw new UserMistake("--limit must be above 0 and at most 86400");
-        }
         workshop.check(engineNames);
         if (out.isEmpty()) {
             return check(Optional.empty());
@@ -148,7 +146,8 @@ final class CheckCommand implements Callable<Integer> {
                     + "; check those of one language at a time");
         }
         Duration limit = Duration.ofMillis(Math.round(limitSeconds * 1000));
-        BiFunction<Workbench, Duration, CheckReport> checking = checking(groups.getFirst());
+        BiFunction<Workbench, Duration, CheckReport> checking =
+                StatementLimits.guard(() -> checking(groups.getFirst()));
         try (Workbench bench =
                 new Workbench(groups.getFirst().targets(), workshop.launcher(ready), Launcher.Watcher.NONE)) {
             bench.start();

@@ -1,10 +1,8 @@
 package dev.touchstone.cli;
 
 import dev.touchstone.core.UserMistake;
+import dev.touchstone.core.json.StoredFiles;
 import dev.touchstone.engines.Credentials;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -17,6 +15,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.StreamReadFeature;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.dataformat.yaml.YAMLMapper;
 
@@ -36,19 +35,23 @@ import tools.jackson.dataformat.yaml.YAMLMapper;
 record ConfigFile(List<String> engines, Map<String, String> options, Access access) {
     private static final String OPTION = "--config";
     private static final String SERVERS = "servers";
+    private static final long LARGEST = 1L << 20;
 
     static ConfigFile read(Path file) {
         JsonNode root;
         try {
             // JSON is YAML, too.
-            root = YAMLMapper.builder().build().readTree(Files.readString(file));
-        } catch (NoSuchFileException e) {
-            throw new UserMistake("there is no configuration " + file, e);
-        } catch (IOException e) {
-            throw new UserMistake("the configuration " + file + " cannot be read as text: " + e, e);
+            root = YAMLMapper.builder()
+                    .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+                    .build()
+                    .readTree(StoredFiles.text(file, LARGEST));
+        } catch (UserMistake e) {
+            throw new UserMistake("the configuration cannot be read: " + e.getMessage(), e);
+        } catch (StackOverflowError e) {
+            throw new UserMistake("the configuration " + file + " is nested too deeply", e);
         } catch (JacksonException e) {
             // Neither the message nor the cause: they quote the line, and there may be a password in it.
-            throw new UserMistake("the configuration " + file + " is neither YAML nor JSON, at line "
+            throw new UserMistake("the configuration " + file + " is neither YAML nor JSON, or says a name twice, at line "
                     + e.getLocation().getLineNr() + ", column "
                     + e.getLocation().getColumnNr());
         }

@@ -1,11 +1,14 @@
 package dev.touchstone.cli;
 
+import dev.touchstone.core.UserMistake;
 import dev.touchstone.core.json.Json;
+import dev.touchstone.core.json.Lines;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import tools.jackson.databind.JsonNode;
@@ -46,14 +49,14 @@ record CrossFile(Path path, Json json) {
     }
 
     List<JsonNode> rows() {
+        List<JsonNode> rows = new ArrayList<>();
         try {
-            return Files.exists(path)
-                    ? Files.readAllLines(path).stream()
-                            .map(line -> json.read(line, JsonNode.class))
-                            .toList()
-                    : List.of();
+            if (Files.exists(path)) {
+                Lines.read(path, (line, begin) -> rows.add(json.read(line, JsonNode.class)));
+            }
         } catch (IOException e) {
-            throw new UncheckedIOException("cannot read " + path, e);
+            throw new UserMistake(path + " cannot be read: " + e, e);
         }
+        return rows;
     }
 }

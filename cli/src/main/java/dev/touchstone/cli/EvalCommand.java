@@ -1,10 +1,12 @@
 package dev.touchstone.cli;
 
 import dev.touchstone.core.Count;
+import dev.touchstone.core.StatementLimits;
 import dev.touchstone.core.UserMistake;
 import dev.touchstone.core.answer.Answer;
 import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.json.Json;
+import dev.touchstone.core.json.StoredFiles;
 import dev.touchstone.core.oracle.Languages;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.cypher.reference.CypherError;
@@ -15,10 +17,7 @@ import dev.touchstone.cypher.reference.Notation;
 import dev.touchstone.cypher.reference.Reference;
 import dev.touchstone.cypher.reference.Result;
 import java.io.IOException;
-import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -91,13 +90,16 @@ final class EvalCommand implements Callable<Integer> {
     @Spec
     CommandSpec command;
 
+    private static final long LARGEST_GRAPH = 16L << 20;
+
     private final Json json = new Json(Languages.installed());
 
     @Override
     public Integer call() {
-        if (steps < 1) {
-            throw new UserMistake("--steps must be at least 1");
-        }
+        return StatementLimits.guard(this::evaluate);
+    }
+
+    private int evaluate() {
         Graph graph = graphFile.map(this::read).orElseGet(Graph::new);
         Result result = new Reference(steps).evaluate(queryText(), values(), graph);
         return switch (result) {
@@ -135,10 +137,10 @@ final class EvalCommand implements Callable<Integer> {
 
     private String queryText() {
         if (!query.equals("-")) {
-            return query;
+            return StatementLimits.check(query);
         }
         try {
-            return new String(System.in.readAllBytes(), StandardCharsets.UTF_8);
+            return StatementLimits.check(new String(System.in.readAllBytes(), StandardCharsets.UTF_8));
         } catch (IOException e) {
             throw new UserMistake("the query cannot be read from standard input: " + e.getMessage(), e);
         }
@@ -151,7 +153,7 @@ final class EvalCommand implements Callable<Integer> {
     }
 
     private static Value value(String name, String text) {
-        return switch (Reference.DEFAULT.evaluate("RETURN " + text, Map.of(), new Graph())) {
+        return switch (Reference.DEFAULT.evaluate("RETURN " + StatementLimits.check(text), Map.of(), new Graph())) {
             case Result.Done done
             when done.rows().columns().size() == 1 ->
                 done.rows().rows().getFirst().getFirst();
@@ -162,21 +164,8 @@ final class EvalCommand implements Callable<Integer> {
     }
 
     private Graph read(Path file) {
-        String text;
-        try {
-            text = Files.readString(file);
-        } catch (IOException e) {
-            throw new UserMistake("no graph can be read from " + file + ": " + reason(e), e);
-        }
+        String text = StoredFiles.text(file, LARGEST_GRAPH);
         return text.stripLeading().startsWith("{") ? json(file, text) : cypher(file, text);
-    }
-
-    private static String reason(IOException e) {
-        return switch (e) {
-            case NoSuchFileException missing -> "there is no such file";
-            case CharacterCodingException binary -> "it is no text in UTF-8";
-            default -> String.valueOf(e.getMessage());
-        };
     }
 
     private static Graph cypher(Path file, String text) {

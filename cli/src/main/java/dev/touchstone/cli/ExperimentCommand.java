@@ -3,6 +3,7 @@ package dev.touchstone.cli;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** {@code touchstone experiment} */
@@ -27,7 +28,8 @@ final class ExperimentCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        command.commandLine().usage(command.commandLine().getErr());
-        return ExitCode.USAGE.code();
+        throw new ParameterException(
+                command.commandLine(),
+                "which experiment? there are: " + String.join(", ", command.subcommands().keySet()));
     }
 }

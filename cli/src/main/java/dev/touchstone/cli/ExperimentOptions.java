@@ -1,6 +1,5 @@
 package dev.touchstone.cli;
 
-import dev.touchstone.core.UserMistake;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -30,12 +29,6 @@ final class ExperimentOptions {
 
     @Option(names = "--seed", paramLabel = "N", defaultValue = "1", description = "default: ${DEFAULT-VALUE}")
     long seed = 1;
-
-    void check() {
-        if (rounds < 1 || cases < 1 || !(reduceMinutes.orElse(1.0) > 0)) {
-            throw new UserMistake("--rounds, --cases and --reduce-minutes must be above 0");
-        }
-    }
 
     /** What a campaign is told of these, with so many rounds of so many cases. */
     List<String> campaign(int someRounds, int someCases) {

@@ -108,8 +108,6 @@ final class GameraExperiment implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        options.check();
-        Bounds.between("--cell-minutes", 0.01, 1_000_000, cellMinutes);
         workshop.check(engines);
         Sequence sequence = Sequence.in(options.out, workshop);
         List<String> unplayed = new ArrayList<>();

@@ -1,6 +1,5 @@
 package dev.touchstone.cli;
 
-import dev.touchstone.core.UserMistake;
 import dev.touchstone.core.json.Json;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -79,9 +78,6 @@ final class GdsmithExperiment implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        if (!(cpuMinutes > 0 && reduceMinutes > 0)) {
-            throw new UserMistake("--cpu-minutes and --reduce-minutes must be above 0");
-        }
         Sequence sequence = Sequence.in(out, workshop);
         for (Part part : parts()) {
             String folder = sequence.folder(part.name()).toString();

@@ -1,8 +1,8 @@
 package dev.touchstone.cli;
 
 import dev.touchstone.core.json.Json;
+import dev.touchstone.core.json.StoredFiles;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -44,7 +44,7 @@ record GdsmithTable(List<List<String>> rows) {
 
     /** The engines that could not be had when the cell was played; what it found without them cannot be compared with others. */
     private static String missing(GdsmithExperiment.Part part, Path folder, Json json) throws IOException {
-        JsonNode begun = json.read(Files.readString(folder.resolve("campaign.json")), JsonNode.class);
+        JsonNode begun = StoredFiles.read(folder.resolve("campaign.json"), text -> json.read(text, JsonNode.class));
         List<String> there = begun.path("engines")
                 .valueStream()
                 .map(engine -> engine.asString(""))

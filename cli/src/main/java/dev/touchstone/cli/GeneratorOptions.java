@@ -7,8 +7,6 @@ import picocli.CommandLine.Option;
 
 /** The options about what is generated: how large graphs are, and how large statements. */
 final class GeneratorOptions {
-    private static final int LARGEST = 100_000;
-
     @Option(
             names = "--nodes",
             paramLabel = "N",
@@ -81,20 +79,11 @@ final class GeneratorOptions {
     int bindings = Limits.DEFAULT.bindings();
 
     DatasetSettings dataset() {
-        Bounds.between("--nodes", 0, LARGEST, nodes);
-        Bounds.between("--edges", 0, LARGEST, edges);
-        Bounds.between("--triples", 0, LARGEST, triples);
-        Bounds.between("--grown", 0, 1, grown);
         DatasetSettings usual = DatasetSettings.DEFAULT;
         return new DatasetSettings(nodes, edges, usual.labels(), usual.properties(), usual.pool(), grown, triples);
     }
 
     Limits limits() {
-        Bounds.between("--clauses", 2, 50, clauses);
-        Bounds.between("--patterns", 1, 20, patterns);
-        Bounds.between("--depth", 0, 6, depth);
-        Bounds.between("--rows", 1, 10_000, rows);
-        Bounds.between("--bindings", 1, 10_000, bindings);
         return new Limits(clauses, patterns, depth, rows, bindings, guidance);
     }
 }

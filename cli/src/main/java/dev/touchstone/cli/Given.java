@@ -1,7 +1,8 @@
 package dev.touchstone.cli;
 
+import dev.touchstone.core.StatementLimits;
 import dev.touchstone.core.UserMistake;
-import java.io.IOException;
+import dev.touchstone.core.json.StoredFiles;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -13,6 +14,8 @@ import java.util.function.Supplier;
 
 /** Statements that are given on the command line, or in a file that is named there. */
 final class Given {
+    private static final long LARGEST = 16L << 20;
+
     private Given() {}
 
     /**
@@ -23,6 +26,7 @@ final class Given {
     static List<String> statements(String option, List<String> values, Function<String, List<String>> split) {
         List<String> statements = new ArrayList<>();
         values.forEach(value -> statements.addAll(split.apply(text(option, value))));
+        statements.forEach(StatementLimits::check);
         return statements;
     }
 
@@ -38,11 +42,7 @@ final class Given {
     private static String text(String option, String value) {
         Optional<Path> file = file(value);
         if (file.isPresent()) {
-            try {
-                return Files.readString(file.get());
-            } catch (IOException e) {
-                throw new UserMistake(option + ": " + value + " cannot be read: " + e, e);
-            }
+            return read(option + ": ", () -> StoredFiles.text(file.get(), LARGEST));
         }
         // No statement is a single word, but for a traversal.
         if (value.strip().matches("[^\\s;()]+")) {

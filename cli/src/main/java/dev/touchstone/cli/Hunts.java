@@ -4,6 +4,7 @@ import dev.touchstone.core.UserMistake;
 import dev.touchstone.core.campaign.Trial.Report;
 import dev.touchstone.core.finding.Finding;
 import dev.touchstone.core.json.Json;
+import dev.touchstone.core.json.Lines;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -63,8 +64,8 @@ final class Hunts {
 
     private void read(Path from) {
         try {
-            Files.readAllLines(from).forEach(line -> all.add(json.read(line, Hunt.class)));
-        } catch (IOException | tools.jackson.core.JacksonException e) {
+            Lines.read(from, (line, begin) -> all.add(json.read(line, Hunt.class)));
+        } catch (IOException e) {
             throw new UserMistake("--append " + from + " holds no results of hunts: " + e.getMessage(), e);
         }
     }

@@ -66,7 +66,7 @@ record Inquiry(Group group, Dataset dataset, List<String> texts, List<Statement>
 
     /** What fails on our own reference, too, proves nothing: the mistake is ours. */
     private Verdict verdict(Case proposed, List<Outcome> outcomes) {
-        Verdict verdict = proposed.judge(outcomes);
+        Verdict verdict = proposed.judge(outcomes).after(outcomes);
         return verdict instanceof Verdict.Fail
                         && Counterproof.of(group.language()).failsToo(proposed)
                 ? new Verdict.Unknown("the reference fails, too: a mistake of Touchstone's own")

@@ -1,13 +1,17 @@
 package dev.touchstone.cli;
 
+import dev.touchstone.core.Evidence;
+import dev.touchstone.core.Redacted;
 import dev.touchstone.core.UserMistake;
 import dev.touchstone.core.engine.EngineUnavailable;
 import java.io.PrintWriter;
 import java.util.Objects;
+import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.IExitCodeExceptionMapper;
+import picocli.CommandLine.RunLast;
 
 /** The command line. */
 @Command(
@@ -45,13 +49,24 @@ import picocli.CommandLine.IExitCodeExceptionMapper;
         })
 public final class Main {
 
+    private static final int LONGEST = 1_000;
+
     private Main() {}
 
     public static void main(String[] args) {
         System.exit(execute(commandLine(), args));
     }
 
+    /** Nothing but an exit code gets out: what nobody has thought of is a mistake of ours. */
     static int execute(CommandLine commands, String... args) {
+        try {
+            return configured(commands, args);
+        } catch (RuntimeException | Error e) {
+            return ourMistake(commands.getErr(), e);
+        }
+    }
+
+    private static int configured(CommandLine commands, String... args) {
         try {
             ConfigFile.namedIn(args)
                     .ifPresent(file -> file.applyTo(
@@ -66,6 +81,11 @@ public final class Main {
     static CommandLine commandLine() {
         CommandLine commands = new CommandLine(new Main());
         commands.setCaseInsensitiveEnumValuesAllowed(true);
+        commands.setExecutionStrategy(parsed -> {
+            GivenWords.check(parsed);
+            Numbers.check(parsed);
+            return new RunLast().execute(parsed);
+        });
         commands.setParameterExceptionHandler((e, args) -> {
             PrintWriter err = e.getCommandLine().getErr();
             err.println("touchstone: " + oneLine(String.valueOf(e.getMessage())) + " (see "
@@ -77,20 +97,29 @@ public final class Main {
                 command.getErr().println("touchstone: " + oneLine(String.valueOf(e.getMessage())));
                 return ExitCode.USAGE.code();
             }
-            command.getErr().println("touchstone: this is a mistake in Touchstone; please report it with what follows");
-            e.printStackTrace(command.getErr());
-            return ExitCode.OUR_MISTAKE.code();
+            return ourMistake(command.getErr(), e);
         });
         IExitCodeExceptionMapper mapper = e -> ExitCode.OUR_MISTAKE.code();
         commands.setExitCodeExceptionMapper(mapper);
         return commands;
     }
 
+    private static int ourMistake(PrintWriter err, Throwable mistake) {
+        err.println("touchstone: this is a mistake in Touchstone; please report it with what follows");
+        err.println(Redacted.of(Evidence.of(mistake)));
+        return ExitCode.OUR_MISTAKE.code();
+    }
+
     private static boolean isForTheUser(Exception e) {
         return e instanceof UserMistake || e instanceof EngineUnavailable;
     }
 
+    /** What is told, on one line: without secrets, without what moves a cursor, and with the middle left out where somebody gave a whole book. */
     private static String oneLine(String message) {
-        return message.lines().reduce((a, b) -> a.strip() + " " + b.strip()).orElse(message);
+        String line = Redacted.of(message.lines().map(String::strip).collect(Collectors.joining(" ")))
+                .replaceAll("\\p{Cntrl}", "�");
+        return line.length() <= LONGEST
+                ? line
+                : line.substring(0, LONGEST / 2) + " … " + line.substring(line.length() - LONGEST / 2);
     }
 }

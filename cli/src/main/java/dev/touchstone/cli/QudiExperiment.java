@@ -71,7 +71,6 @@ final class QudiExperiment implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        options.check();
         workshop.check(engines);
         Sequence sequence = Sequence.in(options.out, workshop);
         for (Part part : parts()) {

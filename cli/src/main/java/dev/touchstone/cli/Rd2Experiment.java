@@ -36,7 +36,6 @@ final class Rd2Experiment implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        options.check();
         Sequence sequence = Sequence.in(options.out, workshop);
         for (String guidance : GUIDANCE) {
             sequence.campaign(guidance, campaign(guidance));

@@ -73,9 +73,6 @@ final class ReduceCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Exception {
-        if (!(reduceSeconds > 0 && minutes.orElse(1.0) > 0)) {
-            throw new UserMistake("--reduce and --minutes must be above 0");
-        }
         Terminal terminal = workshop.terminal();
         try (CampaignFolder folder = CampaignFolder.reopen(campaign, workshop.json)) {
             CampaignFolder.Beginning begun = folder.beginning();

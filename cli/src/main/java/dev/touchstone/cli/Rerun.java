@@ -55,6 +55,6 @@ record Rerun(Fleet fleet, Duration limit) {
 
     private Seen run(Case proposed, Workbench bench) {
         List<Outcome> outcomes = bench.run(proposed, limit);
-        return new Seen(outcomes, proposed.judge(outcomes), bench.sights(proposed, outcomes));
+        return new Seen(outcomes, proposed.judge(outcomes).after(outcomes), bench.sights(proposed, outcomes));
     }
 }

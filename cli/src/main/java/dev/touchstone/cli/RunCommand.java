@@ -47,7 +47,7 @@ import picocli.CommandLine.Parameters;
 final class RunCommand implements Callable<Integer> {
     private static final List<String> DEFAULT_ENGINES = List.of("tinkergraph", "neo4j", "jena");
     private static final double DEFAULT_MINUTES = 1;
-    private static final int MOST_WORKERS = 64;
+    static final int MOST_WORKERS = 64;
 
     @Parameters(
             paramLabel = "ENGINE",
@@ -189,7 +189,6 @@ final class RunCommand implements Callable<Integer> {
     private int goOn(Path path) throws IOException {
         Resumption resumption = new Resumption(workshop);
         resumption.checkOptions();
-        checkTimes();
         try (CampaignFolder folder = CampaignFolder.reopen(path, workshop.json)) {
             Beginning begun = folder.beginning();
             resumption.checkVersion(begun);
@@ -234,13 +233,9 @@ final class RunCommand implements Callable<Integer> {
     }
 
     private Settings settings() {
-        Bounds.between("--rounds", 1, Integer.MAX_VALUE, rounds.orElse(1));
-        Bounds.between("--workers", 1, MOST_WORKERS, workers);
-        Bounds.between("--cases", 1, 1_000_000, cases);
-        Bounds.between("--datasets", 1, cases, datasets);
-        checkTimes();
-        Bounds.between("--limit", 0.01, 86_400, limitSeconds);
-        Bounds.between("--reduce", 0, 86_400, reduceSeconds);
+        if (datasets > cases) {
+            throw new UserMistake("--datasets must be at most --cases, and is " + datasets);
+        }
         return new Settings(
                 seed.orElseGet(System::currentTimeMillis),
                 rounds,
@@ -253,11 +248,6 @@ final class RunCommand implements Callable<Integer> {
                 Duration.ofMillis(Math.round(limitSeconds * 1000)),
                 oracles,
                 effort());
-    }
-
-    private void checkTimes() {
-        Bounds.between("--minutes", 0.01, 1_000_000, minutes.orElse(DEFAULT_MINUTES));
-        Bounds.between("--cpu-minutes", 0.01, 1_000_000, cpuMinutes.orElse(DEFAULT_MINUTES));
     }
 
     private Effort effort() {

@@ -106,9 +106,6 @@ final class SelftestCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (cases < 0 || within() < 1) {
-            throw new UserMistake("--cases must be at least 0, and --each at least 1");
-        }
         List<Ensemble> chosen = languages().stream().map(this::ensemble).toList();
         check(chosen);
         if (matrix) {

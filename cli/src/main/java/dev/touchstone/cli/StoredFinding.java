@@ -8,6 +8,7 @@ import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.finding.FindingsFolder;
 import dev.touchstone.core.json.Json;
+import dev.touchstone.core.json.StoredFiles;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Step;
 import dev.touchstone.core.oracle.Verdict.Fail;
@@ -18,9 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import java.util.stream.Stream;
-import tools.jackson.core.JacksonException;
 
 /**
  * A finding as it lies on disk.
@@ -98,10 +97,10 @@ record StoredFinding(Path file, Case proposed, Optional<String> oracle, Optional
     }
 
     private static StoredFinding read(Path file, Json json) {
-        Case proposed = read(file, "case", json::readCase);
+        Case proposed = StoredFiles.read(file, text -> checked(json.readCase(text)));
         Path facts = file.resolveSibling("finding.json");
         Facts known = Files.exists(facts)
-                ? read(facts, "finding", text -> json.readKnown(text, Facts.class))
+                ? StoredFiles.read(facts, text -> json.readKnown(text, Facts.class))
                 : new Facts(Optional.empty(), Optional.empty(), Optional.empty());
         return new StoredFinding(
                 file,
@@ -124,14 +123,15 @@ record StoredFinding(Path file, Case proposed, Optional<String> oracle, Optional
         return sights.stream().findFirst().flatMap(Sight::text);
     }
 
-    private static <T> T read(Path file, String what, Function<String, T> parse) {
-        try {
-            return parse.apply(Files.readString(file));
-        } catch (IOException e) {
-            throw new UserMistake("there is no " + what + " to read at " + file, e);
-        } catch (JacksonException e) {
-            throw new UserMistake(file + " is not a " + what, e);
+    /** A case that asks an engine something. */
+    private static Case checked(Case proposed) {
+        if (proposed.engines().isEmpty()) {
+            throw new UserMistake("it names no engine");
         }
+        if (proposed.next(List.of()).isEmpty()) {
+            throw new UserMistake("it asks nothing");
+        }
+        return proposed;
     }
 
     /** The name of its folder; that of its file, where it has none of its own. */

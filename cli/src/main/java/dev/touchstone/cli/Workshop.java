@@ -99,6 +99,7 @@ final class Workshop {
     /** Refuses a name that no engine has, before anything is done for the others. */
     void check(List<String> names) {
         names.stream().filter(EngineId::isUrl).forEach(url -> Servers.protocol(url, catalogue));
+        names.stream().filter(name -> !EngineId.isUrl(name)).forEach(this::checkWord);
         names.stream()
                 .filter(name -> !EngineId.isUrl(name))
                 .map(name -> name.replaceFirst("@.*", ""))
@@ -107,6 +108,20 @@ final class Workshop {
                 .ifPresent(name -> {
                     throw Engines.unknown(name, catalogue);
                 });
+    }
+
+    /** A word that is none is not repeated: it may be an address with a password in it. */
+    private void checkWord(String word) {
+        int at = word.indexOf('@');
+        String name = at < 0 ? word : word.substring(0, at);
+        if (!EngineId.isName(name) || (at >= 0 && !EngineId.isVersion(word.substring(at + 1)))) {
+            throw new UserMistake("an engine is written as a name, as name@version or as the URL of a server; this is "
+                    + "none: a name has letters, digits and -, a version letters, digits and .+_-");
+        }
+        if (catalogue.isReference(name)) {
+            throw new UserMistake(name + " is what other engines are measured by, and cannot be tested itself; there are: "
+                    + catalogue.names());
+        }
     }
 
     /** The engines that the names stand for. One that cannot be had is said and left out, as long as another can. */

@@ -59,7 +59,7 @@ class CommandLineTest {
                 Arguments.of(
                         "the known findings in nowhere.yaml cannot be read",
                         List.of("tinkergraph", "--known", "nowhere.yaml")),
-                Arguments.of("there is no configuration nowhere.yaml", List.of("--config", "nowhere.yaml")));
+                Arguments.of("there is no file nowhere.yaml", List.of("--config", "nowhere.yaml")));
     }
 
     @ParameterizedTest

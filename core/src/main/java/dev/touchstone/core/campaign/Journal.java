@@ -33,8 +33,10 @@ public record Journal(
 
     /** Reads a log. A last line that was cut off when the campaign was killed is taken away, so that it can be continued. */
     public static Journal open(Path file, Json json) throws IOException {
+        Journal journal = read(file, json);
+        // Only what could be read is changed.
         Lines.cutTorn(file);
-        return read(file, json);
+        return journal;
     }
 
     /** Reads a log as far as its lines are whole, and leaves it as it is. */

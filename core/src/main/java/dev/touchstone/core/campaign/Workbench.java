@@ -7,6 +7,7 @@ import dev.touchstone.core.engine.Launcher;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Outcome.Failed;
 import dev.touchstone.core.engine.Outcome.NotLoaded;
+import dev.touchstone.core.engine.Outcome.OwnError;
 import dev.touchstone.core.engine.Outcome.Rows;
 import dev.touchstone.core.engine.Session;
 import dev.touchstone.core.engine.Target;
@@ -120,7 +121,7 @@ public final class Workbench implements AutoCloseable {
     private static final class Place {
         private final Session session;
         private Optional<Dataset> loaded = Optional.empty();
-        /** What the engine broke on while it loaded that. */
+        /** What the engine, or our own code, broke on while it loaded that. */
         private Optional<Outcome> broken = Optional.empty();
         /** Whether nothing was changed since the load. */
         private boolean clean;
@@ -150,7 +151,7 @@ public final class Workbench implements AutoCloseable {
             Optional<Outcome> trouble = session.load(dataset);
             clean = trouble.isEmpty();
             ready = clean;
-            broken = trouble.filter(Failed.class::isInstance);
+            broken = trouble.filter(outcome -> outcome instanceof Failed || outcome instanceof OwnError);
             if (broken.isPresent()) {
                 // It may be broken for all that comes after, too.
                 session.restart();

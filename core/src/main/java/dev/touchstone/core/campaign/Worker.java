@@ -141,7 +141,7 @@ final class Worker {
             // The engines may have been taken away while they were busy.
             return;
         }
-        Verdict verdict = proposed.judge(outcomes);
+        Verdict verdict = proposed.judge(outcomes).after(outcomes);
         boolean counted = before.hasCounted(turn);
         if (!counted) {
             Tally tally = Tally.of(language(), oracle.name(), outcomes, verdict);

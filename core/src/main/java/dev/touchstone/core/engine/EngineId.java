@@ -2,10 +2,13 @@ package dev.touchstone.core.engine;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
+import java.util.regex.Pattern;
 
 /** An engine at a version, written {@code neo4j@5.26.30}, or a running server: then its name is a URL, and its version empty. */
 public record EngineId(String name, String version) {
     private static final String AFTER_SCHEME = "://";
+    private static final Pattern NAME = Pattern.compile("[A-Za-z][0-9A-Za-z_-]*(/[0-9A-Za-z_-]+)?");
+    private static final Pattern VERSION = Pattern.compile("[0-9A-Za-z][0-9A-Za-z.+_-]*");
 
     @JsonCreator
     public static EngineId parse(String text) {
@@ -17,10 +20,20 @@ public record EngineId(String name, String version) {
             }
             return new EngineId(text, "");
         }
-        if (at <= 0 || at == text.length() - 1) {
-            throw new IllegalArgumentException("not an engine at a version: " + text);
+        if (at <= 0 || !isName(text.substring(0, at)) || !isVersion(text.substring(at + 1))) {
+            throw new IllegalArgumentException("not an engine at a version, such as neo4j@5.26.30");
         }
         return new EngineId(text.substring(0, at), text.substring(at + 1));
+    }
+
+    /** Whether a word can be the name of an engine: it is a part of no path, no option and no address. */
+    public static boolean isName(String text) {
+        return NAME.matcher(text).matches();
+    }
+
+    /** Whether a word can be a version, which is a part of file names, coordinates and package names. */
+    public static boolean isVersion(String text) {
+        return VERSION.matcher(text).matches();
     }
 
     /** Whether a user's word for an engine is the URL of a running server. */

@@ -1,14 +1,16 @@
 package dev.touchstone.core.engine;
 
+import dev.touchstone.core.Redacted;
+
 /** An engine cannot be had or does not start. The message is one clear line for the user. */
 public final class EngineUnavailable extends RuntimeException {
     private static final long serialVersionUID = 1;
 
     public EngineUnavailable(String message) {
-        super(message);
+        super(Redacted.of(message));
     }
 
     public EngineUnavailable(String message, Throwable cause) {
-        super(message, cause);
+        super(Redacted.of(message), cause);
     }
 }

@@ -6,6 +6,7 @@ import dev.touchstone.core.Count;
 import dev.touchstone.core.answer.Answer;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** What an engine did with one statement. Misbehaviour is a value like any other. */
@@ -34,6 +35,9 @@ public sealed interface Outcome {
     /** It was not asked, because its dataset could not be loaded. */
     record NotLoaded(Outcome why) implements Outcome {}
 
+    /** Code of ours broke, an adapter's or that at our end of the wire: nothing is known of what the engine did. */
+    record OwnError(Thrown error) implements Outcome {}
+
     /** Why a statement was rejected. */
     enum Reason {
         SYNTAX,
@@ -59,6 +63,15 @@ public sealed interface Outcome {
                             .collect(Collectors.joining());
         }
 
+        /** The class at the root and the method of ours that it happened in, where there is one: few and short, to be counted. */
+        public String brief() {
+            return frames.stream()
+                    .filter(frame -> frame.startsWith("dev.touchstone."))
+                    .findFirst()
+                    .map(frame -> rootType + " in " + stable(frame))
+                    .orElse(rootType);
+        }
+
         /** Without what the compiler and the JVM number as they go: lambdas, anonymous classes, generated accessors. */
         private static String stable(String frame) {
             return frame.replaceAll("\\$\\$[^.]*", "")
@@ -74,6 +87,19 @@ public sealed interface Outcome {
         return this instanceof Rejected rejected && rejected.reason() != Reason.EVALUATION;
     }
 
+    /** The error of ours in it, if there is one. */
+    default Optional<OwnError> ownError() {
+        return switch (this) {
+            case OwnError own -> Optional.of(own);
+            case NotLoaded notLoaded -> notLoaded.why().ownError();
+            case Rows rows -> Optional.empty();
+            case Rejected rejected -> Optional.empty();
+            case Failed failed -> Optional.empty();
+            case Crashed crashed -> Optional.empty();
+            case TimedOut timedOut -> Optional.empty();
+        };
+    }
+
     /** One line that says what happened. */
     default String summary() {
         return switch (this) {
@@ -87,6 +113,7 @@ public sealed interface Outcome {
             case TimedOut timedOut ->
                 "no answer within " + timedOut.limit().toMillis() + " ms"
                         + (timedOut.killed() ? ", and did not stop when asked" : "");
+            case OwnError own -> "our own error: " + own.error().words();
             case NotLoaded notLoaded -> "dataset not loaded: " + notLoaded.why().summary();
         };
     }

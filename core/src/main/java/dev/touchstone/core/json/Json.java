@@ -1,6 +1,8 @@
 package dev.touchstone.core.json;
 
 import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.Nulls;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Language;
@@ -12,6 +14,7 @@ import dev.touchstone.core.oracle.Several;
 import dev.touchstone.core.oracle.Survival;
 import dev.touchstone.core.relation.GraphRelations;
 import dev.touchstone.core.relation.Related;
+import tools.jackson.core.StreamReadFeature;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
@@ -28,7 +31,14 @@ public final class Json {
 
     public Json(Languages languages) {
         JsonMapper.Builder builder = JsonMapper.builder()
-                .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+                .enable(
+                        DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES,
+                        DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES,
+                        DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES,
+                        DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+                .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+                // Nothing of ours is null, so that a null in a file is a mistake in it; but for an Optional that is empty.
+                .changeDefaultNullHandling(any -> JsonSetter.Value.forContentNulls(Nulls.FAIL))
                 .registerSubtypes(
                         Survival.class, SameAnswer.class, SameAnyway.class, Sequel.class, Several.class, Related.class);
         GraphRelations.records().forEach(builder::registerSubtypes);
@@ -40,7 +50,9 @@ public final class Json {
         lines = builder.build();
         pretty = lines.rebuild().enable(SerializationFeature.INDENT_OUTPUT).build();
         tolerant = lines.rebuild()
-                .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+                .disable(
+                        DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES,
+                        DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
                 .build();
         brief = lines.rebuild().addMixIn(Case.class, WithoutDataset.class).build();
     }

@@ -6,6 +6,7 @@ import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Outcome.Crashed;
 import dev.touchstone.core.engine.Outcome.Failed;
 import dev.touchstone.core.engine.Outcome.NotLoaded;
+import dev.touchstone.core.engine.Outcome.OwnError;
 import dev.touchstone.core.engine.Outcome.Reason;
 import dev.touchstone.core.engine.Outcome.Rejected;
 import dev.touchstone.core.engine.Outcome.Rows;
@@ -65,6 +66,7 @@ public record Survival(Dataset dataset, EngineId engine, Statement statement) im
                         engine,
                         "limit",
                         what + " does not end within " + timedOut.limit().toSeconds() + " s.");
+            case OwnError own -> Unknown.ours(own.error().brief());
             case NotLoaded notLoaded -> judgeLoad(engine, notLoaded.why());
         };
     }
@@ -81,7 +83,7 @@ public record Survival(Dataset dataset, EngineId engine, Statement statement) im
 
     private static Verdict judgeLoad(EngineId engine, Outcome outcome) {
         Verdict verdict = judge(engine, outcome, "Loading the dataset");
-        return verdict instanceof Unknown ? new Unknown("dataset not loaded: " + why(outcome)) : verdict;
+        return verdict instanceof Unknown unknown && !unknown.isOurs() ? new Unknown("dataset not loaded: " + why(outcome)) : verdict;
     }
 
     /** Without numbers, which differ from one time to the next. */

@@ -1,7 +1,10 @@
 package dev.touchstone.core.oracle;
 
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.engine.Outcome;
+import java.util.List;
 import java.util.Locale;
 
 /** Whether a case held. */
@@ -42,6 +45,7 @@ public sealed interface Verdict {
         }
 
         /** Whether a mistake of our own is the reason. */
+        @JsonIgnore
         public boolean isOurs() {
             return reason.startsWith(OURS);
         }
@@ -68,6 +72,17 @@ public sealed interface Verdict {
     /** Both together: a failure outweighs doubt, and doubt outweighs a pass. The first of a kind is kept. */
     default Verdict and(Verdict other) {
         return other.weight() > weight() ? other : this;
+    }
+
+    /** This, after these outcomes: where nothing can be said and an error of ours is among them, that is the reason, whatever the relation calls it. */
+    default Verdict after(List<Outcome> outcomes) {
+        return this instanceof Unknown
+                ? outcomes.stream()
+                        .flatMap(outcome -> outcome.ownError().stream())
+                        .findFirst()
+                        .<Verdict>map(own -> Unknown.ours(own.error().brief()))
+                        .orElse(this)
+                : this;
     }
 
     private int weight() {

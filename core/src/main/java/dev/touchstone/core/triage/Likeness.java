@@ -7,6 +7,7 @@ import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Outcome.Crashed;
 import dev.touchstone.core.engine.Outcome.Failed;
 import dev.touchstone.core.engine.Outcome.NotLoaded;
+import dev.touchstone.core.engine.Outcome.OwnError;
 import dev.touchstone.core.engine.Outcome.Rejected;
 import dev.touchstone.core.engine.Outcome.Rows;
 import dev.touchstone.core.engine.Outcome.TimedOut;
@@ -71,6 +72,7 @@ public record Likeness(Case proposed, EngineId engine, List<Outcome> then) {
             case Crashed crashed ->
                 other instanceof Crashed others && crashed.how().equals(others.how());
             case TimedOut timedOut -> other instanceof TimedOut;
+            case OwnError own -> false;
             case NotLoaded notLoaded -> other instanceof NotLoaded others && same(notLoaded.why(), others.why());
         };
     }

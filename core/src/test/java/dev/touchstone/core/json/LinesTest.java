@@ -33,7 +33,7 @@ class LinesTest {
 
     @Test
     void aLineThatWasCutOffIsTakenAway() throws IOException {
-        Path file = Files.writeString(folder.resolve("lines"), "one\ncut o");
+        Path file = Files.writeString(folder.resolve("lines"), "one\n{cut o");
         Lines.cutTorn(file);
         assertThat(file).content().isEqualTo("one\n");
     }

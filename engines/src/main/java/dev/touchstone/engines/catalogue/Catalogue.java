@@ -97,8 +97,15 @@ public record Catalogue(List<Entry> entries, List<Protocol> protocols) {
                 .findFirst();
     }
 
+    /** Whether this is no engine to test, but the one that others are measured by. */
+    public boolean isReference(String name) {
+        return entries.stream()
+                .flatMap(entry -> entry.references().stream())
+                .anyMatch(standard -> standard.engine().name().equals(name));
+    }
+
     /** For a message: the names of all engines. */
     public String names() {
-        return entries.stream().filter(Entry::isStarted).map(Entry::name).collect(Collectors.joining(", "));
+        return entries.stream().filter(entry -> entry.isStarted() && !isReference(entry.name())).map(Entry::name).collect(Collectors.joining(", "));
     }
 }

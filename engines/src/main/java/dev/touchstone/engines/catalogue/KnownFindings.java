@@ -4,10 +4,12 @@ import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.Nulls;
 import dev.touchstone.core.UserMistake;
 import dev.touchstone.core.finding.Finding;
+import dev.touchstone.core.json.StoredFiles;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
@@ -15,12 +17,15 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.dataformat.yaml.YAMLMapper;
 
 /** Findings that somebody has reported already, or explained. They are counted, and not reported again. */
 public record KnownFindings(List<Known> all) {
+    private static final long LARGEST = 1L << 20;
+
     public KnownFindings {
         all = List.copyOf(all);
     }
@@ -105,10 +110,12 @@ public record KnownFindings(List<Known> all) {
 
     /** Those in a user's own file. */
     static KnownFindings in(Path file) {
-        try (InputStream in = Files.newInputStream(file)) {
-            return read(in);
-        } catch (IOException e) {
-            throw new UserMistake("the known findings in " + file + " cannot be read: " + e, e);
+        try {
+            return read(new ByteArrayInputStream(StoredFiles.text(file, LARGEST).getBytes(StandardCharsets.UTF_8)));
+        } catch (UserMistake e) {
+            throw new UserMistake("the known findings in " + file + " cannot be read: " + e.getMessage(), e);
+        } catch (StackOverflowError e) {
+            throw new UserMistake("the known findings in " + file + " are nested too deeply", e);
         } catch (JacksonException e) {
             throw new UserMistake(
                     "the known findings in " + file + " are not as they should be: " + e.getOriginalMessage(), e);
@@ -117,6 +124,7 @@ public record KnownFindings(List<Known> all) {
 
     private static KnownFindings read(InputStream in) {
         List<Known> all = YAMLMapper.builder()
+                .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
                 .enable(
                         DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES,
                         DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)

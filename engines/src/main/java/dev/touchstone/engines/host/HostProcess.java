@@ -36,6 +36,7 @@ import java.util.stream.Stream;
 final class HostProcess implements AutoCloseable {
     private static final Duration TO_CONNECT = Duration.ofSeconds(60);
     private static final int LOOK_EVERY_MILLIS = 200;
+    private static final String CONNECTION_LOST = "connection lost";
     private static final int FIRST_SIGNAL = 128;
 
     /** How long one that has connected may take to say who it is. */
@@ -203,7 +204,7 @@ final class HostProcess implements AutoCloseable {
     String howItEnded() {
         try {
             if (!process.waitFor(5, TimeUnit.SECONDS)) {
-                return "connection lost";
+                return CONNECTION_LOST;
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
@@ -217,6 +218,11 @@ final class HostProcess implements AutoCloseable {
             return "the server closed the connection";
         }
         return code > FIRST_SIGNAL ? "signal " + (code - FIRST_SIGNAL) : "exit code " + code;
+    }
+
+    /** Whether it is there and cannot be spoken to, or gave up by itself, so that it says nothing of the engine. */
+    boolean brokeByItself() {
+        return howItEnded().equals(CONNECTION_LOST) || process.exitValue() == HostMain.BROKEN;
     }
 
     List<String> lastOutput() {

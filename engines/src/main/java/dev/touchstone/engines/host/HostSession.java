@@ -5,6 +5,7 @@ import dev.touchstone.core.engine.EngineUnavailable;
 import dev.touchstone.core.engine.Launcher.Watcher;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Outcome.Crashed;
+import dev.touchstone.core.engine.Outcome.NotLoaded;
 import dev.touchstone.core.engine.Outcome.Rejected;
 import dev.touchstone.core.engine.Outcome.Rows;
 import dev.touchstone.core.engine.Outcome.TimedOut;
@@ -124,7 +125,8 @@ final class HostSession implements Session {
         if (process.isEmpty()) {
             Optional<Outcome> trouble = reopen();
             if (trouble.isPresent()) {
-                return trouble.get();
+                // It was loaded before, so that neither the dataset nor the statement can be what is wrong.
+                return new NotLoaded(OwnErrors.notReloaded(trouble.get()));
             }
         }
         Request request = new Request(
@@ -273,7 +275,9 @@ final class HostSession implements Session {
             end(outcome.summary());
             return outcome;
         } catch (IOException e) {
-            Crashed outcome = new Crashed(host.howItEnded(), host.lastOutput());
+            Outcome outcome = host.brokeByItself()
+                    ? OwnErrors.ofHost(host.howItEnded(), host.lastOutput())
+                    : new Crashed(host.howItEnded(), host.lastOutput());
             end(outcome.summary());
             return outcome;
         } finally {

@@ -3,6 +3,7 @@ package dev.touchstone.engines.host;
 import dev.touchstone.core.answer.Answer;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Outcome.Failed;
+import dev.touchstone.core.engine.Outcome.OwnError;
 import dev.touchstone.core.engine.Outcome.Reason;
 import dev.touchstone.core.engine.Outcome.Rejected;
 import dev.touchstone.core.engine.Outcome.Rows;
@@ -22,7 +23,16 @@ import java.util.List;
 /** What a host answered, and how long its engine was busy with it. */
 record Reply(Outcome outcome, long busyNanos) {
 
-    static Reply read(Frame answer, Duration limit) throws IOException {
+    /** What cannot be read was written or is read wrongly, by us; the frame is whole, so that the next can be read again. */
+    static Reply read(Frame answer, Duration limit) {
+        try {
+            return decoded(answer, limit);
+        } catch (IOException | RuntimeException | StackOverflowError e) {
+            return new Reply(OwnErrors.of(e), 0);
+        }
+    }
+
+    private static Reply decoded(Frame answer, Duration limit) throws IOException {
         DataInputStream body = answer.body();
         long busyNanos = body.readLong();
         Outcome outcome = switch (answer.tag) {
@@ -57,6 +67,7 @@ record Reply(Outcome outcome, long busyNanos) {
             case RESOURCES -> new Rejected(Reason.RESOURCES, thrown);
             case TIMEOUT -> new TimedOut(limit, false);
             case INTERNAL -> new Failed(thrown);
+            case OWN -> new OwnError(thrown);
         };
     }
 }

@@ -60,11 +60,15 @@ final class FakeSessions {
     }
 
     static Launch launch(Map<String, String> options) {
+        return launch(FakeEngine.class, options);
+    }
+
+    static Launch launch(Class<?> adapter, Map<String, String> options) {
         return new Launch(
                 Path.of(System.getProperty("java.home"), "bin", "java"),
                 List.of("-Xmx64m", "-XX:+ExitOnOutOfMemoryError"),
-                List.of(HostLauncher.rootOf(HostMain.class.getName()), HostLauncher.rootOf(FakeEngine.class.getName())),
-                FakeEngine.class.getName(),
+                List.of(HostLauncher.rootOf(HostMain.class.getName()), HostLauncher.rootOf(adapter.getName())),
+                adapter.getName(),
                 options);
     }
 

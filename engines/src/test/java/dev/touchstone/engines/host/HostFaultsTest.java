@@ -118,7 +118,7 @@ class HostFaultsTest {
         assertThat(run("break")).isInstanceOfSatisfying(Failed.class, failed -> {
             assertThat(failed.error().message()).isEqualTo("broken inside");
             assertThat(failed.error().place())
-                    .startsWith("java.lang.IllegalStateException < dev.touchstone.host.fake.FakeEngine.run");
+                    .startsWith("java.lang.IllegalStateException < org.example.store.Store.fail");
         });
         assertThat(run("reject"))
                 .isInstanceOfSatisfying(

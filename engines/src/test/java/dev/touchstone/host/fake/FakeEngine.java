@@ -8,9 +8,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.example.store.Store;
 
 /** An engine that does what its statements say, the bad things too. Runs in a real child process. */
-@SuppressWarnings({"InfiniteRecursion", "ModifiedButNotUsed"})
+@SuppressWarnings("ModifiedButNotUsed")
 public final class FakeEngine implements Adapter {
     private final List<Object> nodes = new ArrayList<>();
 
@@ -47,9 +48,15 @@ public final class FakeEngine implements Adapter {
             case "spin" -> spin();
             case "memory" -> memory();
             case "exit" -> exit();
-            case "overflow" -> rows(overflow(0));
-            case "break" -> throw new IllegalStateException("broken inside");
-            case "reject" -> throw new IllegalArgumentException("not a statement");
+            case "overflow" -> rows(Store.overflow(0));
+            case "break" -> {
+                Store.fail("broken inside");
+                yield rows();
+            }
+            case "reject" -> {
+                Store.refuse("not a statement");
+                yield rows();
+            }
             case "echo" -> rows(request.parameters.get("value"));
             case "many" -> many(request.maxRows);
             default -> rows();
@@ -97,10 +104,6 @@ public final class FakeEngine implements Adapter {
     private static Table exit() {
         System.exit(7);
         return rows();
-    }
-
-    private static long overflow(long depth) {
-        return overflow(depth + 1) + 1;
     }
 
     private static Table many(int maxRows) {

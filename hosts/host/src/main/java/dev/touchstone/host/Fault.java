@@ -13,5 +13,7 @@ public enum Fault {
     /** The engine gave up by its own means when the limit had passed. */
     TIMEOUT,
     /** Anything that a user's statement must never cause. */
-    INTERNAL
+    INTERNAL,
+    /** Our own code broke, and nothing is known of the engine. Adapters never say so: the host sees it from the stack. */
+    OWN
 }

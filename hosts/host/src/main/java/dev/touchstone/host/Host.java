@@ -15,7 +15,6 @@ import java.util.concurrent.TimeUnit;
 final class Host {
     private static final int FRAMES_KEPT = 16;
     private static final int MESSAGE_KEPT = 4000;
-    private static final int CAUSES_FOLLOWED = 50;
 
     private final Adapter adapter;
     private final Path folder;
@@ -68,11 +67,21 @@ final class Host {
     }
 
     private void writeFault(DataOutputStream out, Throwable thrown) throws IOException {
-        Throwable root = thrown;
-        for (int depth = 0; root.getCause() != null && depth < CAUSES_FOLLOWED; depth++) {
-            root = root.getCause();
+        Fault fault;
+        try {
+            fault = meaning(thrown);
+        } catch (RuntimeException | Error mistake) {
+            // What it means is not known, because the adapter broke on it.
+            write(out, Fault.OWN, mistake);
+            return;
         }
-        out.writeByte(meaning(thrown).ordinal());
+        write(out, fault, thrown);
+    }
+
+    private static void write(DataOutputStream out, Fault fault, Throwable thrown) throws IOException {
+        List<Throwable> chain = OwnErrors.chain(thrown);
+        Throwable root = chain.get(chain.size() - 1);
+        out.writeByte(fault.ordinal());
         Wire.writeString(out, name(thrown));
         Wire.writeString(out, shorten(String.valueOf(thrown.getMessage())));
         Wire.writeString(out, name(root));
@@ -92,15 +101,8 @@ final class Host {
         if (thrown instanceof Stopped) {
             return Fault.TIMEOUT;
         }
-        if (thrown instanceof VirtualMachineError) {
-            return Fault.INTERNAL;
-        }
-        try {
-            return adapter.fault(thrown);
-        } catch (RuntimeException e) {
-            e.printStackTrace();
-            return Fault.INTERNAL;
-        }
+        Fault said = thrown instanceof VirtualMachineError ? Fault.INTERNAL : adapter.fault(thrown);
+        return said != Fault.TIMEOUT && OwnErrors.isOwn(thrown) ? Fault.OWN : said;
     }
 
     private static List<String> frames(Throwable thrown) {

@@ -32,7 +32,8 @@ public final class HostMain {
     /** The exit code after an OutOfMemoryError, the one that HotSpot's ExitOnOutOfMemoryError uses. */
     public static final int OUT_OF_MEMORY = 3;
 
-    private static final int BROKEN = 70;
+    /** The exit code of a host that broke by a mistake of its own. */
+    public static final int BROKEN = 70;
 
     private HostMain() {}
 

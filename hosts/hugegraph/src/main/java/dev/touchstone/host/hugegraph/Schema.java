@@ -1,5 +1,6 @@
 package dev.touchstone.host.hugegraph;
 
+import dev.touchstone.host.DeclaredTypes;
 import dev.touchstone.host.IndexTarget;
 import dev.touchstone.host.NotSupported;
 import java.util.ArrayList;
@@ -33,6 +34,7 @@ final class Schema {
     private static final Set<String> ORDERED = Set.of("INT", "LONG", "FLOAT", "DOUBLE");
 
     private final Object manager;
+    private final DeclaredTypes typed = new DeclaredTypes();
     private final Map<String, String> keys = new HashMap<>();
     private final Map<String, Map<String, String>> edgeLabels = new HashMap<>();
     private final Set<String> linked = new HashSet<>();
@@ -43,6 +45,7 @@ final class Schema {
     }
 
     void declareVertices(String label, Map<String, String> types) throws Exception {
+        typed.declareNodes(label, types);
         Object builder = Api.call(manager, "vertexLabel", label);
         Object keyed = Api.call(builder, "properties", (Object) declared(types));
         Api.call(Api.call(keyed, "nullableKeys", (Object) declared(types)), "create");
@@ -50,6 +53,7 @@ final class Schema {
 
     void declareEdges(String label, Map<String, String> types) throws Exception {
         declared(types);
+        typed.declareEdges(label, types);
         edgeLabels.put(label, types);
     }
 
@@ -74,14 +78,14 @@ final class Schema {
     }
 
     void createIndex(IndexTarget index) throws Exception {
+        String type = typed.of(index);
         if (index.onEdges && !linked.contains(index.label)) {
             waiting.add(index);
             return;
         }
         Object on = Api.call(Api.call(manager, "indexLabel", name(index)), index.onEdges ? "onE" : "onV", index.label);
         Object by = Api.call(on, "by", (Object) new String[] {index.property});
-        boolean ordered = ORDERED.contains(keys.getOrDefault(index.property, ""));
-        Api.call(Api.call(by, ordered ? "range" : "secondary"), "create");
+        Api.call(Api.call(by, ORDERED.contains(type) ? "range" : "secondary"), "create");
     }
 
     void dropIndex(IndexTarget index) throws Exception {

@@ -1,5 +1,6 @@
 package dev.touchstone.host.janusgraph;
 
+import dev.touchstone.host.DeclaredTypes;
 import dev.touchstone.host.Fault;
 import dev.touchstone.host.IndexTarget;
 import dev.touchstone.host.tinkerpop.GraphProvider;
@@ -34,6 +35,7 @@ public final class JanusGraphProvider implements GraphProvider {
             "log.janusgraph.read-lag-time", "150 ms");
 
     private final Map<String, Object> configuration = new HashMap<>(ALONE);
+    private final DeclaredTypes declared = new DeclaredTypes();
     private JanusGraph graph;
     private Schema schema;
     private Indexes indexes;
@@ -66,22 +68,26 @@ public final class JanusGraphProvider implements GraphProvider {
     /** A new graph: the store is gone with the old one, and its schema, which cannot be removed otherwise, too. */
     @Override
     public Graph wipe() {
+        declared.clear();
         graph.close();
         return start();
     }
 
     @Override
     public void declareVertices(String label, Map<String, String> types) {
+        declared.declareNodes(label, types);
         schema.declareVertices(label, types);
     }
 
     @Override
     public void declareEdges(String label, Map<String, String> types) {
+        declared.declareEdges(label, types);
         schema.declareEdges(label, types);
     }
 
     @Override
     public void createIndex(IndexTarget index) {
+        declared.of(index);
         indexes.create(index);
     }
 

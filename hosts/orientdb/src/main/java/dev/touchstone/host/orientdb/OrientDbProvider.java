@@ -7,11 +7,12 @@ import com.orientechnologies.orient.core.metadata.OMetadata;
 import com.orientechnologies.orient.core.metadata.schema.OClass;
 import com.orientechnologies.orient.core.metadata.schema.OSchema;
 import com.orientechnologies.orient.core.metadata.schema.OType;
+import dev.touchstone.host.DeclaredTypes;
 import dev.touchstone.host.Fault;
 import dev.touchstone.host.IndexTarget;
+import dev.touchstone.host.NotSupported;
 import dev.touchstone.host.tinkerpop.GraphProvider;
 import java.nio.file.Path;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -32,7 +33,7 @@ public final class OrientDbProvider implements GraphProvider {
             "DOUBLE", OType.DOUBLE,
             "STRING", OType.STRING);
 
-    private final Map<String, Map<String, String>> typesByLabel = new HashMap<>();
+    private final DeclaredTypes declared = new DeclaredTypes();
     private OrientGraph graph;
 
     /** By a map, because the class of TinkerPop's configurations is another one since 3.5. */
@@ -55,7 +56,7 @@ public final class OrientDbProvider implements GraphProvider {
     /** Elements first, and then the classes, whose indexes go with them. */
     @Override
     public Graph wipe() {
-        typesByLabel.clear();
+        declared.clear();
         ODatabaseDocument database = graph.getRawDatabase();
         OSchema schema = database.getMetadata().getSchema();
         for (String root : List.of(OClass.EDGE_CLASS_NAME, OClass.VERTEX_CLASS_NAME)) {
@@ -69,13 +70,13 @@ public final class OrientDbProvider implements GraphProvider {
 
     @Override
     public void declareVertices(String label, Map<String, String> types) {
-        typesByLabel.put(label, types);
+        declared.declareNodes(label, types);
         graph.createVertexClass(label);
     }
 
     @Override
     public void declareEdges(String label, Map<String, String> types) {
-        typesByLabel.put(label, types);
+        declared.declareEdges(label, types);
         graph.createEdgeClass(label);
     }
 
@@ -83,8 +84,11 @@ public final class OrientDbProvider implements GraphProvider {
     @Override
     @SuppressWarnings("deprecation")
     public void createIndex(IndexTarget index) {
+        OType type = TYPES.get(declared.of(index));
+        if (type == null) {
+            throw new NotSupported("index a property of type " + declared.of(index));
+        }
         OMetadata metadata = graph.getRawDatabase().getMetadata();
-        OType type = TYPES.get(typesByLabel.get(index.label).get(index.property));
         metadata.getIndexManager()
                 .createIndex(
                         index.name(),

@@ -1,0 +1,40 @@
+package dev.touchstone.cli;
+
+import java.util.List;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+
+/** Looks for words on a command line that were given and are empty: what they stand for would be taken as not said. */
+final class GivenWords {
+    /** What may be empty: a text, and not a name. */
+    private static final List<String> TEXTS = List.of("--setup", "--param");
+
+    private GivenWords() {}
+
+    static void check(ParseResult parsed) {
+        for (ParseResult each = parsed; each != null; each = each.hasSubcommand() ? each.subcommand() : null) {
+            CommandLine command = each.commandSpec().commandLine();
+            for (OptionSpec option : each.matchedOptions()) {
+                boolean text = option.arity().max() == 0 || TEXTS.contains(option.names()[0]);
+                if (!text && option.originalStringValues().stream().anyMatch(GivenWords::isEmpty)) {
+                    throw new ParameterException(command, option.names()[0] + " has an empty value");
+                }
+                if (!text && option.originalStringValues().isEmpty()) {
+                    throw new ParameterException(command, option.names()[0] + " has an empty value");
+                }
+            }
+            for (PositionalParamSpec positional : each.matchedPositionals()) {
+                if (positional.originalStringValues().stream().anyMatch(String::isBlank)) {
+                    throw new ParameterException(command, positional.paramLabel() + " is empty");
+                }
+            }
+        }
+    }
+
+    private static boolean isEmpty(String value) {
+        return value.isBlank();
+    }
+}

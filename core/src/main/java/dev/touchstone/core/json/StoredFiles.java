@@ -1,0 +1,80 @@
+package dev.touchstone.core.json;
+
+import dev.touchstone.core.UserMistake;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.function.Function;
+import tools.jackson.core.JacksonException;
+
+/**
+ * Reads files that were stored, by us or by anybody: the one way in. Whatever is wrong with one is a {@link UserMistake} that names the file and
+ * says what it is, before anything was made of it.
+ */
+public final class StoredFiles {
+    /** Far more than what we write has. */
+    private static final long LARGEST = 64L << 20;
+
+    private static final int LONGEST_REASON = 200;
+
+    private StoredFiles() {}
+
+    /** What a file holds. */
+    public static <T> T read(Path file, Function<String, T> parse) {
+        return read(file, LARGEST, parse);
+    }
+
+    /** The same, of a file with at most so many bytes. */
+    public static <T> T read(Path file, long most, Function<String, T> parse) {
+        return parsed(file.toString(), text(file, most), parse);
+    }
+
+    /** The text of a file with at most so many bytes. */
+    public static String text(Path file, long most) {
+        try {
+            if (Files.isDirectory(file)) {
+                throw new UserMistake(file + " is a folder, and should be a file");
+            }
+            if (Files.size(file) > most) {
+                throw new UserMistake(file + " is too large: " + Files.size(file) + " bytes, where at most " + most
+                        + " are read");
+            }
+            return decoded(Files.readAllBytes(file));
+        } catch (NoSuchFileException e) {
+            throw new UserMistake("there is no file " + file, e);
+        } catch (CharacterCodingException e) {
+            throw new UserMistake(file + " is no text in UTF-8", e);
+        } catch (IOException e) {
+            throw new UserMistake(file + " cannot be read: " + e, e);
+        }
+    }
+
+    static String decoded(byte[] bytes) throws CharacterCodingException {
+        return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+    }
+
+    /** What a text holds, that is at this place; content of any kind that is not as it should be is a mistake in the file. */
+    public static <T> T parsed(String place, String text, Function<String, T> parse) {
+        try {
+            return parse.apply(text);
+        } catch (UserMistake e) {
+            throw new UserMistake(place + ": " + e.getMessage(), e);
+        } catch (JacksonException e) {
+            throw new UserMistake(place + " is not as it should be: " + reason(e.getOriginalMessage()), e);
+        } catch (RuntimeException e) {
+            throw new UserMistake(place + " is not as it should be: " + reason(String.valueOf(e.getMessage())), e);
+        } catch (StackOverflowError e) {
+            throw new UserMistake(place + " is nested too deeply", e);
+        }
+    }
+
+    /** The first of it; Jackson adds where in our types it was. */
+    private static String reason(String message) {
+        String plain = message.lines().findFirst().orElse("").replaceAll("`?\\bdev\\.touchstone\\.[\\w.$]*\\.", "`");
+        return plain.substring(0, Math.min(plain.length(), LONGEST_REASON));
+    }
+}
