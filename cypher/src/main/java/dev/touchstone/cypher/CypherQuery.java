@@ -93,9 +93,10 @@ public record CypherQuery(Query query, Map<String, Value> parameters) implements
         return switch (Reference.DEFAULT.evaluate(query, parameters, graph)) {
             case Result.Failed failed -> new Expectation.Unsaid();
             case Result.Done done ->
-                Reference.DEFAULT.determines(query, parameters, graph)
-                        ? new Expectation.Known(done.answer())
-                        : new Expectation.Open("several answers are right");
+                Reference.DEFAULT
+                        .undetermined(query, parameters, graph)
+                        .<Expectation>map(Expectation.Open::new)
+                        .orElseGet(() -> new Expectation.Known(done.answer()));
         };
     }
 }

@@ -10,6 +10,7 @@ import dev.touchstone.core.oracle.Verdict.Unknown;
 import dev.touchstone.cypher.oracle.Prediction.Known;
 import dev.touchstone.cypher.oracle.Prediction.Open;
 import dev.touchstone.cypher.oracle.Prediction.Refusal;
+import dev.touchstone.cypher.oracle.Prediction.Undetermined;
 import dev.touchstone.cypher.oracle.Sheet.Kind;
 import java.util.ArrayList;
 import java.util.List;
@@ -80,6 +81,7 @@ final class Correction {
         }
         return switch (forecast.of(query)) {
             case Open open -> new Unknown(open.reason());
+            case Undetermined open -> Unknown.notDetermined(open.reason());
             case Refusal refusal -> refused(query, refusal, outcome.get());
             case Known known -> withOwnMeaning(query, known(query, known, outcome.get()));
         };

@@ -4,6 +4,7 @@ import dev.touchstone.core.answer.Answer;
 import dev.touchstone.cypher.oracle.Prediction.Known;
 import dev.touchstone.cypher.oracle.Prediction.Open;
 import dev.touchstone.cypher.oracle.Prediction.Refusal;
+import dev.touchstone.cypher.oracle.Prediction.Undetermined;
 import dev.touchstone.cypher.reference.CypherError;
 import dev.touchstone.cypher.reference.Graph;
 import dev.touchstone.cypher.reference.Reference;
@@ -22,8 +23,6 @@ import java.util.Optional;
 final class Forecast {
     /** More than for random queries: somebody waits for this one answer. */
     static final Reference REFERENCE = new Reference(5_000_000);
-
-    static final Open UNDETERMINED = new Open("the answer is not determined");
 
     private final List<Prediction> predictions = new ArrayList<>();
     private final List<Integer> aboutTheGraph = new ArrayList<>();
@@ -96,6 +95,7 @@ final class Forecast {
                 switch (predict(understood.query())) {
                     case Known known -> graph = known.done().graph();
                     case Refusal refusal -> lost = Optional.of(name + " is an error: " + refusal.error());
+                    case Undetermined open -> lost = Optional.of(name + " is not determined: " + open.reason());
                     case Open open -> lost = Optional.of(name + ": " + open.reason());
                 }
             }
@@ -118,7 +118,7 @@ final class Forecast {
                 Prediction prediction = predict(understood.query());
                 if (prediction instanceof Known known) {
                     graph = known.done().graph();
-                } else if (prediction instanceof Open && Writes.in(understood.query())) {
+                } else if (!(prediction instanceof Refusal) && Writes.in(understood.query())) {
                     lost = Optional.of("what query " + (number + 1) + " does to the graph is not known");
                 }
                 yield prediction;
@@ -129,7 +129,10 @@ final class Forecast {
     private Prediction predict(Query query) {
         return switch (REFERENCE.evaluate(query, Map.of(), graph)) {
             case Result.Done done ->
-                REFERENCE.determines(query, Map.of(), graph) ? new Known(query, graph, done) : UNDETERMINED;
+                REFERENCE
+                        .undetermined(query, Map.of(), graph)
+                        .<Prediction>map(Undetermined::new)
+                        .orElseGet(() -> new Known(query, graph, done));
             case Result.Failed failed
             when failed.kind() == CypherError.Kind.TOO_LARGE -> new Open("it is too large for the reference");
             // That may be a function or a rule of the engine's own.

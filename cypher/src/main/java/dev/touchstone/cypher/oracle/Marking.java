@@ -13,7 +13,7 @@ import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Unknown;
 import dev.touchstone.core.oracle.Witness;
 import dev.touchstone.cypher.oracle.Prediction.Known;
-import dev.touchstone.cypher.oracle.Prediction.Open;
+import dev.touchstone.cypher.oracle.Prediction.Undetermined;
 import dev.touchstone.cypher.oracle.Sheet.Kind;
 import java.util.ArrayList;
 import java.util.List;
@@ -134,7 +134,7 @@ final class Marking {
     private Expectation expectation(int query) {
         return switch (forecast.of(query)) {
             case Known known -> new Expectation.Known(known.done().answer());
-            case Open open when open.equals(Forecast.UNDETERMINED) -> new Expectation.Open(open.reason());
+            case Undetermined open -> new Expectation.Open(open.reason());
             // Where nobody knows what is in the graph, engines may have different ones.
             case Prediction other ->
                 forecast.isAboutTheGraph(query)

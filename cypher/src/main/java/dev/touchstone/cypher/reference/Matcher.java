@@ -3,6 +3,7 @@ package dev.touchstone.cypher.reference;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Element;
 import dev.touchstone.core.value.Value.ListOf;
+import dev.touchstone.cypher.reference.value.Freedom;
 import dev.touchstone.cypher.syntax.Expression;
 import dev.touchstone.cypher.syntax.Expression.MapLiteral;
 import dev.touchstone.cypher.syntax.Pattern;
@@ -61,7 +62,7 @@ final class Matcher {
                 found.add(late.named(match, row));
             }
         });
-        return run.order().of(found);
+        return run.world().ordered(Freedom.ROWS, found);
     }
 
     private void match(List<Path> paths, int number, Row row, Consumer<Row> found) {
@@ -222,7 +223,7 @@ final class Matcher {
                         .filter(bound -> asked.stream().allMatch(part -> conditions.holds(part, bound))));
         filter = outside;
         return path.selection() == Selection.ONE_SHORTEST
-                ? run.order().of(found).stream().limit(1).toList()
+                ? run.world().ordered(Freedom.SHORTEST, found).stream().limit(1).toList()
                 : found;
     }
 

@@ -4,13 +4,14 @@ import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Int;
 import dev.touchstone.core.value.Value.ListOf;
 import dev.touchstone.core.value.Value.Null;
+import dev.touchstone.core.value.Value.Real;
 import dev.touchstone.core.value.Values;
 import dev.touchstone.cypher.reference.CypherError;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
+import java.util.function.BiFunction;
 
 /**
  * Functions over the values of a group of rows. All of them pass over nulls.
@@ -18,18 +19,17 @@ import java.util.function.Function;
  * <p>Whether values count once only (DISTINCT) is for the caller to see to, with {@link Equivalence}.
  */
 public final class Aggregations {
-    private static final Map<String, Function<List<Value>, Value>> OF_VALUES = Map.of(
-            "count", Aggregations::count,
-            "sum", Aggregations::sum,
-            "avg", Aggregations::avg,
+    private static final Map<String, BiFunction<List<Value>, World, Value>> OF_VALUES = Map.of(
+            "count", (values, world) -> count(values),
+            "sum", (values, world) -> rounded(sum(values), world),
+            "avg", (values, world) -> rounded(avg(values), world),
             "min", Aggregations::min,
             "max", Aggregations::max,
             "collect", Aggregations::collect,
-            "stdev", Aggregations::stDev,
-            "stdevp", Aggregations::stDevP);
+            "stdev", (values, world) -> rounded(stDev(values), world),
+            "stdevp", (values, world) -> rounded(stDevP(values), world));
     private static final String DISC = "percentiledisc";
     private static final String CONT = "percentilecont";
-    private static final Orderability ORDER = new Orderability();
 
     private Aggregations() {}
 
@@ -49,15 +49,24 @@ public final class Aggregations {
      * @param others the values of the other arguments, which are the same in all rows
      */
     public static Value apply(String name, List<Value> values, List<Value> others) {
+        return apply(name, values, others, World.AS_FOUND);
+    }
+
+    /** The same in another world. */
+    public static Value apply(String name, List<Value> values, List<Value> others, World world) {
         if (arity(name).orElse(0) != 1 + others.size()) {
             throw CypherError.syntax("InvalidNumberOfArguments", name + " with " + others.size() + " more arguments");
         }
         String lower = name.toLowerCase(Locale.ROOT);
         return switch (lower) {
             case DISC -> percentileDisc(values, others.getFirst());
-            case CONT -> percentileCont(values, others.getFirst());
-            default -> OF_VALUES.getOrDefault(lower, Aggregations::count).apply(values);
+            case CONT -> rounded(percentileCont(values, others.getFirst()), world);
+            default -> Optional.ofNullable(OF_VALUES.get(lower)).orElseThrow().apply(values, world);
         };
+    }
+
+    private static Value rounded(Value value, World world) {
+        return value instanceof Real(double real) ? Values.of(world.rounded(real)) : value;
     }
 
     public static Value count(List<Value> values) {
@@ -88,21 +97,23 @@ public final class Aggregations {
     }
 
     /** The first in {@link Orderability}; of nothing, null. */
-    public static Value min(List<Value> values) {
+    private static Value min(List<Value> values, World world) {
+        Orderability order = new Orderability(world);
         return present(values).stream()
-                .reduce((least, next) -> ORDER.compare(next, least) < 0 ? next : least)
+                .reduce((least, next) -> order.compare(next, least) < 0 ? next : least)
                 .orElse(Values.NULL);
     }
 
     /** The last in {@link Orderability}; of nothing, null. */
-    public static Value max(List<Value> values) {
+    private static Value max(List<Value> values, World world) {
+        Orderability order = new Orderability(world);
         return present(values).stream()
-                .reduce((most, next) -> ORDER.compare(next, most) > 0 ? next : most)
+                .reduce((most, next) -> order.compare(next, most) > 0 ? next : most)
                 .orElse(Values.NULL);
     }
 
-    public static Value collect(List<Value> values) {
-        return new ListOf(present(values));
+    private static Value collect(List<Value> values, World world) {
+        return new ListOf(world.ordered(Freedom.COLLECT, present(values), new Orderability(world)));
     }
 
     /** The standard deviation of a sample; of one value zero, and of nothing, too, as Neo4j answers. */

@@ -28,6 +28,11 @@ public final class Arithmetic {
      * values to lists).
      */
     public static Value add(Value left, Value right) {
+        return add(left, right, World.AS_FOUND);
+    }
+
+    /** The same in another world, where floats may be written otherwise. */
+    public static Value add(Value left, Value right, World world) {
         if (left instanceof Null || right instanceof Null) {
             return Values.NULL;
         }
@@ -37,7 +42,7 @@ public final class Arithmetic {
             return new ListOf(all);
         }
         if (left instanceof Text || right instanceof Text) {
-            return new Text(text(left) + text(right));
+            return new Text(text(left, world) + text(right, world));
         }
         if (left instanceof Temporal first && right instanceof Temporal second) {
             return Temporals.add(first, second);
@@ -83,11 +88,11 @@ public final class Arithmetic {
     }
 
     /** Raises to a power: always a float. */
-    public static Value power(Value left, Value right) {
+    public static Value power(Value left, Value right, World world) {
         if (left instanceof Null || right instanceof Null) {
             return Values.NULL;
         }
-        return Values.of(Math.pow(Arguments.real("^", left), Arguments.real("^", right)));
+        return Values.of(world.rounded(Math.pow(Arguments.real("^", left), Arguments.real("^", right))));
     }
 
     public static Value negate(Value operand) {
@@ -124,11 +129,11 @@ public final class Arithmetic {
         return value instanceof ListOf(List<Value> items) ? items : List.of(value);
     }
 
-    private static String text(Value value) {
+    private static String text(Value value, World world) {
         return switch (value) {
             case Text(String text) -> text;
             case Int(long whole) -> Long.toString(whole);
-            case Real(double real) -> Double.toString(real);
+            case Real(double real) -> world.text(real);
             default -> throw CypherError.type("cannot join to a string: " + Words.of(value));
         };
     }

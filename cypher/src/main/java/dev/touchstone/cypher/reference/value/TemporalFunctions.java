@@ -40,8 +40,18 @@ final class TemporalFunctions {
     /** What there is for each of the five kinds of moments. All three clocks show the time at which the statement runs. */
     private static List<ScalarFunction> ofMoments(String name, Kind kind) {
         return List.of(
-                strict(name, 0, 1, (arguments, around) -> moment(name, kind, arguments, around.now())),
-                strict(name + ".truncate", 1, 3, (arguments, around) -> truncate(name, kind, arguments, around.now())),
+                strict(
+                        name,
+                        0,
+                        1,
+                        (arguments, around) ->
+                                moment(name, kind, arguments, around.world().now())),
+                strict(
+                        name + ".truncate",
+                        1,
+                        3,
+                        (arguments, around) ->
+                                truncate(name, kind, arguments, around.world().now())),
                 clock(name + ".transaction", kind),
                 clock(name + ".statement", kind),
                 clock(name + ".realtime", kind));
@@ -75,7 +85,7 @@ final class TemporalFunctions {
     private static ScalarFunction clock(String name, Kind kind) {
         return strict(name, 0, 1, (arguments, around) -> {
             String zone = arguments.isEmpty() ? UTC : Arguments.text(name, arguments.getFirst());
-            return Moment.now(kind, around.now(), zone).value();
+            return Moment.now(kind, around.world().now(), zone).value();
         });
     }
 

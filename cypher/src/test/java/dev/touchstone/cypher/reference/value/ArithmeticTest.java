@@ -71,7 +71,7 @@ class ArithmeticTest {
             case "*" -> Arithmetic.multiply(left, right);
             case "/" -> Arithmetic.divide(left, right);
             case "%" -> Arithmetic.modulo(left, right);
-            case "^" -> Arithmetic.power(left, right);
+            case "^" -> Arithmetic.power(left, right, World.AS_FOUND);
             default -> throw new IllegalArgumentException(operator);
         };
     }
