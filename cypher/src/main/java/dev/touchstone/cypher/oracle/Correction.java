@@ -71,13 +71,19 @@ final class Correction {
         }
         return forecast.start()
                 .filter(graph -> !new Look(page, Mark.SETUP).shows(graph))
-                .map(graph -> "the setup leaves another graph here than by the reference");
+                .map(graph ->
+                        forecast.doubt().orElse("the setup leaves another graph here than by the reference"));
     }
 
     private Verdict judge(int query) {
         Optional<Outcome> outcome = page.outcome(Kind.QUERY, query);
         if (outcome.isEmpty()) {
             return new Unknown(whyNotAsked(page));
+        }
+        if (writes(query)
+                && forecast.of(query) instanceof Open
+                && !new Look(page, query).shows(forecast.graphAfter(query))) {
+            astray = Optional.of("query " + (query + 1) + " changed the graph in a way that is not known");
         }
         return switch (forecast.of(query)) {
             case Open open -> new Unknown(open.reason());
@@ -102,6 +108,9 @@ final class Correction {
         Verdict verdict = switch (outcome) {
             case Rows rows when !rows.complete() -> new Unknown("too many rows");
             case Rows rows -> verification.answer(known.done().answer(), rows.answer());
+            case Rejected rejected
+            when rejected.reason() == Reason.EVALUATION && writes(query) && forecast.isConstrained(query) ->
+                new Unknown("a constraint or a table may forbid it");
             case Rejected rejected when rejected.reason() == Reason.EVALUATION -> verification.refusal(rejected);
             case Outcome other -> new Unknown(other.summary());
         };

@@ -18,18 +18,23 @@ import java.util.Optional;
 
 /**
  * Works out what the statements of a script should do, one after the other. Once one leaves the graph in a state that nobody knows,
- * nothing is said of those after it.
+ * nothing is said of those after it. What cannot be read counts as changing nothing: an engine is looked at afterwards, and whether it did
+ * is seen there.
  */
 final class Forecast {
     /** More than for random queries: somebody waits for this one answer. */
     static final Reference REFERENCE = new Reference(5_000_000);
 
     private final List<Prediction> predictions = new ArrayList<>();
-    private final List<Integer> aboutTheGraph = new ArrayList<>();
+    private final List<Graph> graphs = new ArrayList<>();
+    /** How many queries come before one that a constraint or a table may forbid to write; all where there is none. */
+    private int unconstrained = Integer.MAX_VALUE;
     private final Optional<Graph> start;
     private Graph graph = new Graph();
     /** Why the graph is not known any more. */
     private Optional<String> lost = Optional.empty();
+    /** What of the setup could not be read, and may have changed the graph. */
+    private Optional<String> doubt = Optional.empty();
 
     private Forecast(Script script) {
         for (int i = 0; i < script.setup().size() && lost.isEmpty(); i++) {
@@ -38,10 +43,8 @@ final class Forecast {
         start = lost.isEmpty() ? Optional.of(graph) : Optional.empty();
         for (int i = 0; i < script.queries().size(); i++) {
             Reading reading = Reading.of(script.queries().get(i));
-            if (lost.isEmpty() && !(reading instanceof Reading.Schema)) {
-                aboutTheGraph.add(i);
-            }
             predictions.add(lost.isPresent() ? new Open(lost.get()) : predict(i, reading));
+            graphs.add(graph);
         }
     }
 
@@ -81,16 +84,27 @@ final class Forecast {
         return of(query) instanceof Known known ? Optional.of(known.done().graph()) : Optional.empty();
     }
 
-    /** Whether it is known what is in the graph when a query is asked, and the query is one that asks for it. */
-    boolean isAboutTheGraph(int query) {
-        return aboutTheGraph.contains(query);
+    /** What of the setup could not be read, if it leaves another graph than expected. */
+    Optional<String> doubt() {
+        return doubt;
+    }
+
+    /** The graph after a query, as far as it is known and where what cannot be read changed nothing. */
+    Graph graphAfter(int query) {
+        return graphs.get(query);
+    }
+
+    /** Whether a constraint or a table may forbid a query to write. */
+    boolean isConstrained(int query) {
+        return query >= unconstrained;
     }
 
     private void prepare(int number, String text) {
         String name = "setup statement " + (number + 1);
         switch (Reading.of(text)) {
-            case Reading.Schema schema -> {}
-            case Reading.Obscure obscure -> lost = Optional.of(name + ": " + obscure.why());
+            case Reading.Schema schema -> unconstrained = schema.harmless() ? unconstrained : 0;
+            case Reading.Obscure obscure -> doubt = Optional.of(name + ": " + obscure.why());
+            case Reading.Mistaken mistaken -> doubt = Optional.of(name + ": " + mistaken.why());
             case Reading.Understood understood -> {
                 switch (predict(understood.query())) {
                     case Known known -> graph = known.done().graph();
@@ -105,15 +119,11 @@ final class Forecast {
     private Prediction predict(int number, Reading reading) {
         return switch (reading) {
             case Reading.Schema schema -> {
-                if (!schema.harmless()) {
-                    lost = Optional.of("what query " + (number + 1) + " does to the graph is not known");
-                }
+                unconstrained = schema.harmless() ? unconstrained : Math.min(unconstrained, number);
                 yield new Open("this is a command about the schema");
             }
-            case Reading.Obscure obscure -> {
-                lost = Optional.of("what query " + (number + 1) + " does to the graph is not known");
-                yield new Open(obscure.why());
-            }
+            case Reading.Obscure obscure -> new Open(obscure.why());
+            case Reading.Mistaken mistaken -> new Open(mistaken.why());
             case Reading.Understood understood -> {
                 Prediction prediction = predict(understood.query());
                 if (prediction instanceof Known known) {

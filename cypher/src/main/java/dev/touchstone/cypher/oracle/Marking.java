@@ -135,11 +135,9 @@ final class Marking {
         return switch (forecast.of(query)) {
             case Known known -> new Expectation.Known(known.done().answer());
             case Undetermined open -> new Expectation.Open(open.reason());
-            // Where nobody knows what is in the graph, engines may have different ones.
-            case Prediction other ->
-                forecast.isAboutTheGraph(query)
-                        ? new Expectation.Unsaid()
-                        : new Expectation.Open("the graph is not known");
+            // Engines may differ where nobody knows what is right, or whether there is one right answer.
+            case Prediction.Open open -> new Expectation.Open(open.reason());
+            case Prediction.Refusal refusal -> new Expectation.Open("the reference says " + refusal.error());
         };
     }
 }
