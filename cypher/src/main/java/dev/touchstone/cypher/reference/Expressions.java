@@ -16,6 +16,7 @@ import dev.touchstone.cypher.reference.value.Lists;
 import dev.touchstone.cypher.reference.value.Maps;
 import dev.touchstone.cypher.reference.value.Strings;
 import dev.touchstone.cypher.reference.value.Truth;
+import dev.touchstone.cypher.reference.value.World;
 import dev.touchstone.cypher.syntax.Expression;
 import dev.touchstone.cypher.syntax.Expression.BinaryOperator;
 import dev.touchstone.cypher.syntax.Expression.PatternExpression;
@@ -206,8 +207,8 @@ final class Expressions implements Matcher.Conditions {
             case ADD -> Arithmetic.add(left, right, run.world());
             case SUBTRACT -> Arithmetic.subtract(left, right);
             case MULTIPLY -> Arithmetic.multiply(left, right);
-            case DIVIDE -> Arithmetic.divide(left, right);
-            case MODULO -> Arithmetic.modulo(left, right);
+            case DIVIDE -> Arithmetic.divide(left, right, run.world());
+            case MODULO -> Arithmetic.modulo(left, right, run.world());
             case POWER -> Arithmetic.power(left, right, run.world());
         };
     }
@@ -223,20 +224,20 @@ final class Expressions implements Matcher.Conditions {
         Value all = Values.of(true);
         for (Expression.Link link : comparison.links()) {
             Value right = evaluate(link.right(), row);
-            all = Truth.and(all, compare(left, link.operator(), right));
+            all = Truth.and(all, compare(left, link.operator(), right, run.world()));
             left = right;
         }
         return all;
     }
 
-    private static Value compare(Value left, Expression.Comparator operator, Value right) {
+    private static Value compare(Value left, Expression.Comparator operator, Value right, World world) {
         return switch (operator) {
             case EQUAL -> Equality.equal(left, right);
             case UNEQUAL -> Equality.different(left, right);
-            case LESS -> Comparability.less(left, right);
-            case LESS_OR_EQUAL -> Comparability.lessOrEqual(left, right);
-            case GREATER -> Comparability.greater(left, right);
-            case GREATER_OR_EQUAL -> Comparability.greaterOrEqual(left, right);
+            case LESS -> Comparability.less(left, right, world);
+            case LESS_OR_EQUAL -> Comparability.lessOrEqual(left, right, world);
+            case GREATER -> Comparability.greater(left, right, world);
+            case GREATER_OR_EQUAL -> Comparability.greaterOrEqual(left, right, world);
         };
     }
 

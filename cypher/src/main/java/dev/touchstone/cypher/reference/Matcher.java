@@ -202,13 +202,15 @@ final class Matcher {
     private void shortest(Path path, Row row, Consumer<Row> next) {
         Pattern.Node first = (Pattern.Node) path.elements().getFirst();
         Pattern.Node last = (Pattern.Node) path.elements().getLast();
-        node(
-                first,
-                Trail.start(row, false),
-                from -> node(
-                        last,
-                        Trail.start(from.row(), false),
-                        to -> shortest(path, from.here().orElseThrow(), to).forEach(next)));
+        Filter outside = filter;
+        // An engine may look for a path before conditions rule its ends out.
+        filter = run.world().isEager() ? Filter.NONE : outside;
+        node(first, Trail.start(row, false), from -> node(last, Trail.start(from.row(), false), to -> {
+            filter = outside;
+            shortest(path, from.here().orElseThrow(), to).forEach(next);
+            filter = run.world().isEager() ? Filter.NONE : outside;
+        }));
+        filter = outside;
     }
 
     private List<Row> shortest(Path path, Graph.Node start, Trail to) {

@@ -22,12 +22,12 @@ public final class Aggregations {
     private static final Map<String, BiFunction<List<Value>, World, Value>> OF_VALUES = Map.of(
             "count", (values, world) -> count(values),
             "sum", (values, world) -> rounded(sum(values), world),
-            "avg", (values, world) -> rounded(avg(values), world),
+            "avg", Aggregations::avg,
             "min", Aggregations::min,
             "max", Aggregations::max,
             "collect", Aggregations::collect,
-            "stdev", (values, world) -> rounded(stDev(values), world),
-            "stdevp", (values, world) -> rounded(stDevP(values), world));
+            "stdev", (values, world) -> deviation("stDev", values, 1, world),
+            "stdevp", (values, world) -> deviation("stDevP", values, 0, world));
     private static final String DISC = "percentiledisc";
     private static final String CONT = "percentilecont";
 
@@ -88,12 +88,22 @@ public final class Aggregations {
     }
 
     /** The mean, of numbers as a float or of durations; of nothing, null. */
-    public static Value avg(List<Value> values) {
+    private static Value avg(List<Value> values, World world) {
         List<Value> numbers = present(values);
         if (!numbers.isEmpty() && numbers.stream().allMatch(Temporals::isDuration)) {
-            return Arithmetic.divide(sum(numbers), count(numbers));
+            return world.takes(Freedom.MEAN) ? stepByStep(numbers) : Arithmetic.divide(sum(numbers), count(numbers));
         }
-        return numbers.isEmpty() ? Values.NULL : Values.of(Statistics.mean("avg", numbers));
+        return numbers.isEmpty() ? Values.NULL : Values.of(world.rounded(Statistics.mean("avg", numbers)));
+    }
+
+    /** The mean of durations as it grows: months, days and seconds are rounded at each step. */
+    private static Value stepByStep(List<Value> durations) {
+        Value mean = durations.getFirst();
+        for (int count = 2; count <= durations.size(); count++) {
+            Value distance = Arithmetic.subtract(durations.get(count - 1), mean);
+            mean = Arithmetic.add(mean, Arithmetic.divide(distance, Values.of((long) count)));
+        }
+        return mean;
     }
 
     /** The first in {@link Orderability}; of nothing, null. */
@@ -116,18 +126,13 @@ public final class Aggregations {
         return new ListOf(world.ordered(Freedom.COLLECT, present(values), new Orderability(world)));
     }
 
-    /** The standard deviation of a sample; of one value zero, and of nothing, too, as Neo4j answers. */
-    public static Value stDev(List<Value> values) {
-        return deviation("stDev", present(values), 1);
-    }
-
-    /** The standard deviation of a whole population; of one value zero, and of nothing, too. */
-    public static Value stDevP(List<Value> values) {
-        return deviation("stDevP", present(values), 0);
-    }
-
-    private static Value deviation(String function, List<Value> numbers, int fewer) {
-        return numbers.isEmpty() ? Values.of(0.0) : Values.of(Statistics.deviation(function, numbers, fewer));
+    /** The standard deviation; of one value zero, and of nothing, too, or null, as versions of Neo4j have it. */
+    private static Value deviation(String function, List<Value> values, int fewer, World world) {
+        List<Value> numbers = present(values);
+        if (numbers.isEmpty()) {
+            return world.takes(Freedom.DEVIATION) ? Values.NULL : Values.of(0.0);
+        }
+        return Values.of(world.rounded(Statistics.deviation(function, numbers, fewer)));
     }
 
     /** The least value that at least so big a share of the values does not exceed; of nothing, null. */

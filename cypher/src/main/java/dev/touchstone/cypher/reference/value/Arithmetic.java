@@ -70,7 +70,19 @@ public final class Arithmetic {
     }
 
     /** Divides; of integers, towards zero. A duration can be divided by a number. */
-    public static Value divide(Value left, Value right) {
+    public static Value divide(Value left, Value right, World world) {
+        requireDivisor(left, right, world);
+        return divide(left, right);
+    }
+
+    /** Whether null or the zero counts first is open where null is divided by zero. */
+    private static void requireDivisor(Value left, Value right, World world) {
+        if (world.isEager() && left instanceof Null && right.equals(new Int(0))) {
+            throw error("DivisionByZero", "null divided by zero");
+        }
+    }
+
+    static Value divide(Value left, Value right) {
         if (left instanceof Temporal duration && Numbers.isNumber(right)) {
             return Temporals.divide(duration, right);
         }
@@ -83,7 +95,8 @@ public final class Arithmetic {
     }
 
     /** What division leaves over, with the sign of the dividend. */
-    public static Value modulo(Value left, Value right) {
+    public static Value modulo(Value left, Value right, World world) {
+        requireDivisor(left, right, world);
         return compute("%", left, right, (first, second) -> first % divisor(second), (first, second) -> first % second);
     }
 

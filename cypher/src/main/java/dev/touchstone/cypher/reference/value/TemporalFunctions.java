@@ -8,6 +8,7 @@ import dev.touchstone.core.value.Value.MapOf;
 import dev.touchstone.core.value.Value.Temporal;
 import dev.touchstone.core.value.Value.Temporal.Kind;
 import dev.touchstone.core.value.Value.Text;
+import dev.touchstone.core.value.Values;
 import dev.touchstone.cypher.reference.temporal.Between;
 import dev.touchstone.cypher.reference.temporal.Construction;
 import dev.touchstone.cypher.reference.temporal.Moment;
@@ -46,7 +47,7 @@ final class TemporalFunctions {
                         1,
                         (arguments, around) ->
                                 moment(name, kind, arguments, around.world().now())),
-                strict(
+                ofNoNull(
                         name + ".truncate",
                         1,
                         3,
@@ -59,7 +60,7 @@ final class TemporalFunctions {
 
     private static List<ScalarFunction> ofEpochs() {
         return List.of(
-                strict(
+                ofNoNull(
                         "datetime.fromEpoch",
                         2,
                         2,
@@ -67,10 +68,24 @@ final class TemporalFunctions {
                                         Arguments.whole("datetime.fromEpoch", arguments.get(0)),
                                         Arguments.whole("datetime.fromEpoch", arguments.get(1)))
                                 .value()),
-                unary(
+                ofNoNull(
                         "datetime.fromEpochMillis",
-                        millis -> Moment.ofEpochMillis(Arguments.whole("datetime.fromEpochMillis", millis))
+                        1,
+                        1,
+                        (arguments, around) -> Moment.ofEpochMillis(
+                                        Arguments.whole("datetime.fromEpochMillis", arguments.getFirst()))
                                 .value()));
+    }
+
+    /** A function that is null where one of its arguments is, unless that is an error in this world. */
+    private static ScalarFunction ofNoNull(String name, int least, int most, ScalarFunction.Body body) {
+        ScalarFunction strict = strict(name, least, most, body);
+        return new ScalarFunction(name, least, most, (arguments, around) -> {
+            if (around.world().takes(Freedom.NULLS) && arguments.contains(Values.NULL)) {
+                throw Arguments.unfit(name, Values.NULL);
+            }
+            return strict.body().apply(arguments, around);
+        });
     }
 
     private static List<ScalarFunction> ofDurations() {

@@ -79,7 +79,8 @@ public final class World {
         return seed < 2 ? () -> -seed : new SplittableRandom(seed);
     }
 
-    boolean takes(Freedom freedom) {
+    /** Whether this world chooses otherwise there. */
+    public boolean takes(Freedom freedom) {
         return taken.contains(freedom);
     }
 
