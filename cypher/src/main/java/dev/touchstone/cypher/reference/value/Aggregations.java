@@ -21,7 +21,7 @@ import java.util.function.BiFunction;
 public final class Aggregations {
     private static final Map<String, BiFunction<List<Value>, World, Value>> OF_VALUES = Map.of(
             "count", (values, world) -> count(values),
-            "sum", (values, world) -> rounded(sum(values), world),
+            "sum", (values, world) -> rounded(sum(values), values, world),
             "avg", Aggregations::avg,
             "min", Aggregations::min,
             "max", Aggregations::max,
@@ -60,13 +60,19 @@ public final class Aggregations {
         String lower = name.toLowerCase(Locale.ROOT);
         return switch (lower) {
             case DISC -> percentileDisc(values, others.getFirst());
-            case CONT -> rounded(percentileCont(values, others.getFirst()), world);
+            case CONT -> rounded(percentileCont(values, others.getFirst()), values, world);
             default -> Optional.ofNullable(OF_VALUES.get(lower)).orElseThrow().apply(values, world);
         };
     }
 
-    private static Value rounded(Value value, World world) {
-        return value instanceof Real(double real) ? Values.of(world.rounded(real)) : value;
+    /** What a computation with many steps comes to: the last digit is open, and so is what comes where a step is too large for a float. */
+    private static Value rounded(Value value, List<Value> of, World world) {
+        if (!(value instanceof Real(double real))) {
+            return value;
+        }
+        boolean overflows = !Double.isFinite(real)
+                && present(of).stream().allMatch(each -> Double.isFinite(Numbers.approximate(each)));
+        return Values.of(overflows && world.takes(Freedom.ROUNDING) ? Double.NaN : world.rounded(real));
     }
 
     public static Value count(List<Value> values) {
@@ -93,7 +99,7 @@ public final class Aggregations {
         if (!numbers.isEmpty() && numbers.stream().allMatch(Temporals::isDuration)) {
             return world.takes(Freedom.MEAN) ? stepByStep(numbers) : Arithmetic.divide(sum(numbers), count(numbers));
         }
-        return numbers.isEmpty() ? Values.NULL : Values.of(world.rounded(Statistics.mean("avg", numbers)));
+        return numbers.isEmpty() ? Values.NULL : rounded(Values.of(Statistics.mean("avg", numbers)), numbers, world);
     }
 
     /** The mean of durations as it grows: months, days and seconds are rounded at each step. */
@@ -132,7 +138,7 @@ public final class Aggregations {
         if (numbers.isEmpty()) {
             return world.takes(Freedom.DEVIATION) ? Values.NULL : Values.of(0.0);
         }
-        return Values.of(world.rounded(Statistics.deviation(function, numbers, fewer)));
+        return rounded(Values.of(Statistics.deviation(function, numbers, fewer)), numbers, world);
     }
 
     /** The least value that at least so big a share of the values does not exceed; of nothing, null. */
