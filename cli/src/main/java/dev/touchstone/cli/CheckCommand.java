@@ -8,7 +8,6 @@ import dev.touchstone.core.campaign.Workbench;
 import dev.touchstone.core.engine.Launcher;
 import dev.touchstone.core.engine.Target;
 import dev.touchstone.core.finding.FindingsFolder;
-import dev.touchstone.core.oracle.Handwriting;
 import dev.touchstone.core.oracle.Oracle;
 import dev.touchstone.cypher.CypherLanguage;
 import dev.touchstone.cypher.oracle.Claim;
@@ -25,7 +24,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.BiFunction;
-import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -62,10 +60,12 @@ import picocli.CommandLine.Option;
             "addV, addE, property, as, from and to. CREATE INDEX, CREATE NODE TABLE and",
             "the like go to the engines alone; Kuzu wants its tables created in the setup.",
             "What the reference cannot read is unknown, and so is, without --strict, what an",
-            "engine's dialect means otherwise.",
+            "engine's dialect means otherwise. A query to which several answers are right is",
+            "not determined, for the reason that is given. What is no statement of the",
+            "language is refused before any engine is started.",
             "",
-            "Exit codes: 0 all pass, 1 a failure, 2 no failure, but something is unknown,",
-            "64 a mistake in the input."
+            "Exit codes: 0 all pass, 1 a failure, 2 no failure, but something is unknown or",
+            "not determined, 64 a mistake in the input."
         })
 final class CheckCommand implements Callable<Integer> {
     @Option(
@@ -112,7 +112,7 @@ final class CheckCommand implements Callable<Integer> {
                     "In Cypher, also judge what an engine's dialect is known to mean otherwise: a difference may be legal there.")
     boolean strict;
 
-    @Option(names = "--json", description = "Print one line of JSON for each engine and query.")
+    @Option(names = "--json", description = "Print one line of JSON for each engine, query and verdict.")
     boolean asJson;
 
     @Option(
@@ -137,21 +137,21 @@ final class CheckCommand implements Callable<Integer> {
 
     private int check(Optional<FindingsFolder> findings) {
         Terminal terminal = workshop.terminal();
+        Submission submission =
+                StatementLimits.guard(() -> Submission.of(workshop.language(engineNames), setup, queries));
+        requireTwoToAgree();
         List<Ready> ready =
                 workshop.ready(engineNames, terminal.err(), asJson ? Progress.SILENT : new FetchLine(terminal));
-        List<Group> groups = workshop.groups(ready);
-        if (groups.size() > 1) {
-            throw new UserMistake("the engines speak "
-                    + groups.stream().map(group -> group.language().name()).collect(Collectors.joining(" and "))
-                    + "; check those of one language at a time");
-        }
+        Group group = workshop.groups(ready).getFirst();
         Duration limit = Duration.ofMillis(Math.round(limitSeconds * 1000));
-        BiFunction<Workbench, Duration, CheckReport> checking =
-                StatementLimits.guard(() -> checking(groups.getFirst()));
-        try (Workbench bench =
-                new Workbench(groups.getFirst().targets(), workshop.launcher(ready), Launcher.Watcher.NONE)) {
+        List<BiFunction<Workbench, Duration, List<Judgement>>> checks = checks(group, submission);
+        try (Workbench bench = new Workbench(group.targets(), workshop.launcher(ready), Launcher.Watcher.NONE)) {
             bench.start();
-            CheckReport report = checking.apply(bench, limit);
+            CheckReport report = CheckReport.of(
+                    group.language().telling(),
+                    checks.stream()
+                            .flatMap(check -> check.apply(bench, limit).stream())
+                            .toList());
             (asJson ? report.json(workshop.json) : report.lines()).forEach(terminal::line);
             findings.map(folder -> new Confirmation(bench, limit, folder))
                     .ifPresent(confirmation -> report.failures().forEach(confirmation::consider));
@@ -159,35 +159,21 @@ final class CheckCommand implements Callable<Integer> {
         }
     }
 
-    /** What is done on the engines, when all that was given has been read. */
-    private BiFunction<Workbench, Duration, CheckReport> checking(Group group) {
-        Handwriting handwriting = group.language()
-                .handwriting()
-                .orElseThrow(() ->
-                        new UserMistake("statements in " + group.language().name() + " cannot be read"));
-        List<String> setupTexts = Given.statements("--setup", setup, handwriting::statements);
-        List<String> queryTexts = Given.statements("--query", queries, handwriting::statements);
-        if (queryTexts.isEmpty()) {
-            throw new UserMistake("--query has no statement in it");
-        }
+    /** What is done on the engines. */
+    private List<BiFunction<Workbench, Duration, List<Judgement>>> checks(Group group, Submission submission) {
         if (!(group.language() instanceof CypherLanguage)) {
-            return Inquiry.of(group, handwriting, setupTexts, queryTexts, Selected.from(oracles, group.oracles()))::run;
+            return List.of(Inquiry.of(group, submission, Selected.from(oracles, group.oracles()))::run);
         }
         List<Claim> claims = claims(group.targets().size());
         List<Oracle> others = others(group);
-        if (claims.isEmpty() && others.isEmpty()) {
-            throw new UserMistake("--oracle agree needs two engines");
-        }
-        List<BiFunction<Workbench, Duration, CheckReport>> parts = new ArrayList<>();
+        List<BiFunction<Workbench, Duration, List<Judgement>>> checks = new ArrayList<>();
         if (!claims.isEmpty()) {
-            Script script = script(group, setupTexts, queryTexts, claims);
-            parts.add((bench, limit) -> Verdicts.of(script, bench.run(script, limit)));
+            checks.add(new ScriptCheck(script(group, submission.setup(), submission.texts(), claims))::run);
         }
         if (!others.isEmpty()) {
-            parts.add(Inquiry.of(group, handwriting, setupTexts, queryTexts, others)::run);
+            checks.add(Inquiry.of(group, submission, others)::run);
         }
-        return (bench, limit) -> new CheckReports(
-                parts.stream().map(part -> part.apply(bench, limit)).toList());
+        return checks;
     }
 
     private Script script(Group group, List<String> setupTexts, List<String> queryTexts, List<Claim> claims) {
@@ -204,6 +190,13 @@ final class CheckCommand implements Callable<Integer> {
 
     private Speaker speaker(Target target, List<String> queryTexts) {
         return strict ? new Speaker(target.engine(), List.of()) : Speaker.of(target, queryTexts);
+    }
+
+    private void requireTwoToAgree() {
+        boolean alone = engineNames.stream().distinct().count() < 2;
+        if (alone && !oracles.isEmpty() && oracles.stream().allMatch(word -> means(word, Claim.AGREE) && !word.equalsIgnoreCase("all"))) {
+            throw new UserMistake("--oracle agree needs two engines");
+        }
     }
 
     /** What is claimed of statements as they are written; all where nothing is said. */

@@ -25,6 +25,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -122,6 +123,24 @@ final class Workshop {
             throw new UserMistake(name + " is what other engines are measured by, and cannot be tested itself; there are: "
                     + catalogue.names());
         }
+    }
+
+    /** The one language that engines speak, told by their names alone. */
+    Language language(List<String> names) {
+        List<String> spoken = names.stream()
+                .flatMap(name -> EngineId.isUrl(name)
+                        ? Servers.protocol(name, catalogue).products().stream()
+                                .map(product -> product.engine())
+                        : Stream.of(name.replaceFirst("@.*", "")))
+                .flatMap(name -> catalogue.named(name).stream())
+                .map(Entry::language)
+                .distinct()
+                .toList();
+        if (spoken.size() != 1) {
+            throw new UserMistake(
+                    "the engines speak " + String.join(" and ", spoken) + "; check those of one language at a time");
+        }
+        return languages.named(spoken.getFirst());
     }
 
     /** The engines that the names stand for. One that cannot be had is said and left out, as long as another can. */

@@ -2,7 +2,6 @@ package dev.touchstone.gremlin;
 
 import dev.touchstone.core.UserMistake;
 import dev.touchstone.core.dataset.PropertyGraph;
-import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.oracle.Handwriting;
 import dev.touchstone.gremlin.syntax.GremlinStatement;
 import dev.touchstone.gremlin.syntax.Traversal;
@@ -61,8 +60,13 @@ final class GremlinHandwriting implements Handwriting {
     }
 
     @Override
-    public Statement query(String text) {
-        return new GremlinStatement(traversal(text));
+    public Read query(String text) {
+        return new Read.Judgeable(new GremlinStatement(traversal(text)));
+    }
+
+    @Override
+    public void requireReadable(List<String> setup) {
+        dataset(setup);
     }
 
     @Override

@@ -2,7 +2,6 @@ package dev.touchstone.sparql;
 
 import dev.touchstone.core.UserMistake;
 import dev.touchstone.core.dataset.RdfGraph;
-import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.oracle.Handwriting;
 import dev.touchstone.sparql.reference.GraphStore;
 import dev.touchstone.sparql.reference.Reference;
@@ -27,12 +26,23 @@ final class SparqlHandwriting implements Handwriting {
     }
 
     @Override
-    public Statement query(String text) {
-        Optional<Query> query = tried(text, SparqlReader::query);
-        if (query.isEmpty() && tried(text, SparqlReader::update).isPresent()) {
-            throw new UserMistake("this is an update; what can be checked are queries");
+    public Read query(String text) {
+        if (tried(text, SparqlReader::query).isEmpty()
+                && tried(text, SparqlReader::update).isPresent()) {
+            return new Read.Unjudgeable("this is an update; what can be judged are queries");
         }
-        return new SparqlQuery(query.orElseGet(() -> read(text, SparqlReader::query)));
+        try {
+            return new Read.Judgeable(new SparqlQuery(SparqlReader.query(text)));
+        } catch (NotCovered e) {
+            return new Read.Unjudgeable("SPARQL that Touchstone does not know: " + e.getMessage());
+        } catch (SyntaxError e) {
+            throw new UserMistake("no SPARQL: " + brief(e), e);
+        }
+    }
+
+    @Override
+    public void requireReadable(List<String> setup) {
+        dataset(setup);
     }
 
     private static <T> Optional<T> tried(String text, Function<String, T> reader) {

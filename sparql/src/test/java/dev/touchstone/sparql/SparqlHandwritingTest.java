@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.touchstone.core.UserMistake;
+import dev.touchstone.core.oracle.Handwriting;
 import dev.touchstone.core.dataset.RdfGraph;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -32,6 +33,10 @@ class SparqlHandwritingTest {
         assertThatThrownBy(() -> handwriting.query("SELECT * { ?s ?p }"))
                 .isInstanceOf(UserMistake.class)
                 .hasMessageNotContaining("Was expecting");
-        assertThatThrownBy(() -> handwriting.query("DELETE WHERE { ?s ?p ?o }")).hasMessageContaining("an update");
+    }
+
+    @Test
+    void anUpdateIsNoMistakeAndIsNotJudged() {
+        assertThat(handwriting.query("DELETE WHERE { ?s ?p ?o }")).isInstanceOf(Handwriting.Read.Unjudgeable.class);
     }
 }

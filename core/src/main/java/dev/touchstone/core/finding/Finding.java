@@ -56,6 +56,11 @@ public record Finding(
             String outcome,
             Optional<Answer> answer,
             Optional<Answer> right) {
+        /** The same where these rows should have come. */
+        public Sight expecting(Optional<Answer> expected) {
+            return new Sight(engine, text, parameters, options, outcome, answer, expected);
+        }
+
         /** As many rows as somebody looks at. */
         public static final int MOST_ROWS = 100;
 

@@ -6,6 +6,9 @@ import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.Outcome;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
 
 /** Whether a case held. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.SIMPLE_NAME, property = "is")
@@ -82,6 +85,17 @@ public sealed interface Verdict {
                         .findFirst()
                         .<Verdict>map(own -> Unknown.ours(own.error().brief()))
                         .orElse(this)
+                : this;
+    }
+
+    /**
+     * This, or unknown where it is a failure of one of these kinds and the language leaves the answer open.
+     *
+     * @param open why it does; empty where it does not. Asked for where there is such a failure
+     */
+    default Verdict unlessOpen(Set<Kind> kinds, Supplier<Optional<String>> open) {
+        return this instanceof Fail fail && kinds.contains(fail.kind())
+                ? open.get().<Verdict>map(Unknown::notDetermined).orElse(this)
                 : this;
     }
 

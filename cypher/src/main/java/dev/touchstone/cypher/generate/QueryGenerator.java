@@ -79,7 +79,10 @@ public final class QueryGenerator {
         end(environment, clauses);
         Query query = Query.of(clauses.toArray(Clause[]::new));
         draft.keepParameters(parameters(query));
-        return draft.speaks(query) && Reference.DEFAULT.determines(query, draft.parameters(), graph)
+        return draft.speaks(query)
+                        && Reference.DEFAULT
+                                .undetermined(query, draft.parameters(), graph)
+                                .isEmpty()
                 ? new Template(query, List.of(draft.parameters()))
                 : reading(1);
     }

@@ -14,6 +14,7 @@ import dev.touchstone.cypher.reference.CypherError;
 import dev.touchstone.cypher.reference.Graph;
 import dev.touchstone.cypher.reference.Reference;
 import dev.touchstone.cypher.reference.Result;
+import dev.touchstone.cypher.reference.value.World;
 import dev.touchstone.cypher.syntax.CypherStatement;
 import dev.touchstone.cypher.syntax.Query;
 import dev.touchstone.cypher.text.CypherParser;
@@ -61,7 +62,7 @@ final class ReferenceEngine implements StandIn.Evaluator {
     private Result evaluate(Statement statement, Map<String, String> options) {
         boolean shuffled = mistake.equals(Mistake.OTHER_ORDER) || !options.isEmpty();
         return shuffled
-                ? Reference.DEFAULT.evaluateShuffled(query(statement), statement.parameters(), graph, SEED)
+                ? Reference.DEFAULT.evaluate(query(statement), statement.parameters(), graph, World.other(SEED))
                 : mistake.evaluate(query(statement), statement.parameters(), graph);
     }
 

@@ -10,6 +10,7 @@ import dev.touchstone.core.oracle.Verdict.Unknown;
 import dev.touchstone.cypher.oracle.Prediction.Known;
 import dev.touchstone.cypher.oracle.Prediction.Open;
 import dev.touchstone.cypher.oracle.Prediction.Refusal;
+import dev.touchstone.cypher.oracle.Prediction.Undetermined;
 import dev.touchstone.cypher.oracle.Sheet.Kind;
 import java.util.ArrayList;
 import java.util.List;
@@ -70,7 +71,8 @@ final class Correction {
         }
         return forecast.start()
                 .filter(graph -> !new Look(page, Mark.SETUP).shows(graph))
-                .map(graph -> "the setup leaves another graph here than by the reference");
+                .map(graph ->
+                        forecast.doubt().orElse("the setup leaves another graph here than by the reference"));
     }
 
     private Verdict judge(int query) {
@@ -78,8 +80,14 @@ final class Correction {
         if (outcome.isEmpty()) {
             return new Unknown(whyNotAsked(page));
         }
+        if (writes(query)
+                && forecast.of(query) instanceof Open
+                && !new Look(page, query).shows(forecast.graphAfter(query))) {
+            astray = Optional.of("query " + (query + 1) + " changed the graph in a way that is not known");
+        }
         return switch (forecast.of(query)) {
             case Open open -> new Unknown(open.reason());
+            case Undetermined open -> Unknown.notDetermined(open.reason());
             case Refusal refusal -> refused(query, refusal, outcome.get());
             case Known known -> withOwnMeaning(query, known(query, known, outcome.get()));
         };
@@ -100,6 +108,9 @@ final class Correction {
         Verdict verdict = switch (outcome) {
             case Rows rows when !rows.complete() -> new Unknown("too many rows");
             case Rows rows -> verification.answer(known.done().answer(), rows.answer());
+            case Rejected rejected
+            when rejected.reason() == Reason.EVALUATION && writes(query) && forecast.isConstrained(query) ->
+                new Unknown("a constraint or a table may forbid it");
             case Rejected rejected when rejected.reason() == Reason.EVALUATION -> verification.refusal(rejected);
             case Outcome other -> new Unknown(other.summary());
         };

@@ -8,7 +8,6 @@ import dev.touchstone.core.dataset.PropertyGraph.Node;
 import dev.touchstone.core.dataset.PropertyGraph.Typed;
 import dev.touchstone.core.dataset.PropertyType;
 import dev.touchstone.core.dataset.SeenSchema;
-import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.oracle.Handwriting;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Element;
@@ -44,8 +43,20 @@ public final class CypherHandwriting implements Handwriting {
     }
 
     @Override
-    public Statement query(String text) {
-        return new CypherQuery(read(text), Map.of());
+    public Read query(String text) {
+        return switch (Reading.of(text)) {
+            case Reading.Understood understood ->
+                new Read.Judgeable(new CypherQuery(understood.query(), Map.of()));
+            case Reading.Schema schema -> new Read.Unjudgeable("this is a command about the schema");
+            case Reading.Obscure obscure -> new Read.Unjudgeable(obscure.why());
+            case Reading.Mistaken mistaken -> throw new UserMistake(mistaken.why());
+        };
+    }
+
+    /** What an engine may know is for the engine to say. */
+    @Override
+    public void requireReadable(List<String> setup) {
+        setup.forEach(this::query);
     }
 
     @Override
@@ -86,6 +97,7 @@ public final class CypherHandwriting implements Handwriting {
         return switch (Reading.of(text)) {
             case Reading.Understood understood -> understood.query();
             case Reading.Obscure obscure -> throw new UserMistake(obscure.why());
+            case Reading.Mistaken mistaken -> throw new UserMistake(mistaken.why());
             case Reading.Schema schema -> throw new UserMistake("this is a command about the schema: " + text);
         };
     }

@@ -4,6 +4,7 @@ import dev.touchstone.core.answer.Answer;
 import dev.touchstone.cypher.oracle.Prediction.Known;
 import dev.touchstone.cypher.oracle.Prediction.Open;
 import dev.touchstone.cypher.oracle.Prediction.Refusal;
+import dev.touchstone.cypher.oracle.Prediction.Undetermined;
 import dev.touchstone.cypher.reference.CypherError;
 import dev.touchstone.cypher.reference.Graph;
 import dev.touchstone.cypher.reference.Reference;
@@ -17,20 +18,23 @@ import java.util.Optional;
 
 /**
  * Works out what the statements of a script should do, one after the other. Once one leaves the graph in a state that nobody knows,
- * nothing is said of those after it.
+ * nothing is said of those after it. What cannot be read counts as changing nothing: an engine is looked at afterwards, and whether it did
+ * is seen there.
  */
 final class Forecast {
     /** More than for random queries: somebody waits for this one answer. */
     static final Reference REFERENCE = new Reference(5_000_000);
 
-    static final Open UNDETERMINED = new Open("the answer is not determined");
-
     private final List<Prediction> predictions = new ArrayList<>();
-    private final List<Integer> aboutTheGraph = new ArrayList<>();
+    private final List<Graph> graphs = new ArrayList<>();
+    /** How many queries come before one that a constraint or a table may forbid to write; all where there is none. */
+    private int unconstrained = Integer.MAX_VALUE;
     private final Optional<Graph> start;
     private Graph graph = new Graph();
     /** Why the graph is not known any more. */
     private Optional<String> lost = Optional.empty();
+    /** What of the setup could not be read, and may have changed the graph. */
+    private Optional<String> doubt = Optional.empty();
 
     private Forecast(Script script) {
         for (int i = 0; i < script.setup().size() && lost.isEmpty(); i++) {
@@ -39,10 +43,8 @@ final class Forecast {
         start = lost.isEmpty() ? Optional.of(graph) : Optional.empty();
         for (int i = 0; i < script.queries().size(); i++) {
             Reading reading = Reading.of(script.queries().get(i));
-            if (lost.isEmpty() && !(reading instanceof Reading.Schema)) {
-                aboutTheGraph.add(i);
-            }
             predictions.add(lost.isPresent() ? new Open(lost.get()) : predict(i, reading));
+            graphs.add(graph);
         }
     }
 
@@ -82,20 +84,32 @@ final class Forecast {
         return of(query) instanceof Known known ? Optional.of(known.done().graph()) : Optional.empty();
     }
 
-    /** Whether it is known what is in the graph when a query is asked, and the query is one that asks for it. */
-    boolean isAboutTheGraph(int query) {
-        return aboutTheGraph.contains(query);
+    /** What of the setup could not be read, if it leaves another graph than expected. */
+    Optional<String> doubt() {
+        return doubt;
+    }
+
+    /** The graph after a query, as far as it is known and where what cannot be read changed nothing. */
+    Graph graphAfter(int query) {
+        return graphs.get(query);
+    }
+
+    /** Whether a constraint or a table may forbid a query to write. */
+    boolean isConstrained(int query) {
+        return query >= unconstrained;
     }
 
     private void prepare(int number, String text) {
         String name = "setup statement " + (number + 1);
         switch (Reading.of(text)) {
-            case Reading.Schema schema -> {}
-            case Reading.Obscure obscure -> lost = Optional.of(name + ": " + obscure.why());
+            case Reading.Schema schema -> unconstrained = schema.harmless() ? unconstrained : 0;
+            case Reading.Obscure obscure -> doubt = Optional.of(name + ": " + obscure.why());
+            case Reading.Mistaken mistaken -> doubt = Optional.of(name + ": " + mistaken.why());
             case Reading.Understood understood -> {
                 switch (predict(understood.query())) {
                     case Known known -> graph = known.done().graph();
                     case Refusal refusal -> lost = Optional.of(name + " is an error: " + refusal.error());
+                    case Undetermined open -> lost = Optional.of(name + " is not determined: " + open.reason());
                     case Open open -> lost = Optional.of(name + ": " + open.reason());
                 }
             }
@@ -105,20 +119,16 @@ final class Forecast {
     private Prediction predict(int number, Reading reading) {
         return switch (reading) {
             case Reading.Schema schema -> {
-                if (!schema.harmless()) {
-                    lost = Optional.of("what query " + (number + 1) + " does to the graph is not known");
-                }
+                unconstrained = schema.harmless() ? unconstrained : Math.min(unconstrained, number);
                 yield new Open("this is a command about the schema");
             }
-            case Reading.Obscure obscure -> {
-                lost = Optional.of("what query " + (number + 1) + " does to the graph is not known");
-                yield new Open(obscure.why());
-            }
+            case Reading.Obscure obscure -> new Open(obscure.why());
+            case Reading.Mistaken mistaken -> new Open(mistaken.why());
             case Reading.Understood understood -> {
                 Prediction prediction = predict(understood.query());
                 if (prediction instanceof Known known) {
                     graph = known.done().graph();
-                } else if (prediction instanceof Open && Writes.in(understood.query())) {
+                } else if (!(prediction instanceof Refusal) && Writes.in(understood.query())) {
                     lost = Optional.of("what query " + (number + 1) + " does to the graph is not known");
                 }
                 yield prediction;
@@ -129,7 +139,10 @@ final class Forecast {
     private Prediction predict(Query query) {
         return switch (REFERENCE.evaluate(query, Map.of(), graph)) {
             case Result.Done done ->
-                REFERENCE.determines(query, Map.of(), graph) ? new Known(query, graph, done) : UNDETERMINED;
+                REFERENCE
+                        .undetermined(query, Map.of(), graph)
+                        .<Prediction>map(Undetermined::new)
+                        .orElseGet(() -> new Known(query, graph, done));
             case Result.Failed failed
             when failed.kind() == CypherError.Kind.TOO_LARGE -> new Open("it is too large for the reference");
             // That may be a function or a rule of the engine's own.

@@ -13,7 +13,7 @@ import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Unknown;
 import dev.touchstone.core.oracle.Witness;
 import dev.touchstone.cypher.oracle.Prediction.Known;
-import dev.touchstone.cypher.oracle.Prediction.Open;
+import dev.touchstone.cypher.oracle.Prediction.Undetermined;
 import dev.touchstone.cypher.oracle.Sheet.Kind;
 import java.util.ArrayList;
 import java.util.List;
@@ -134,12 +134,10 @@ final class Marking {
     private Expectation expectation(int query) {
         return switch (forecast.of(query)) {
             case Known known -> new Expectation.Known(known.done().answer());
-            case Open open when open.equals(Forecast.UNDETERMINED) -> new Expectation.Open(open.reason());
-            // Where nobody knows what is in the graph, engines may have different ones.
-            case Prediction other ->
-                forecast.isAboutTheGraph(query)
-                        ? new Expectation.Unsaid()
-                        : new Expectation.Open("the graph is not known");
+            case Undetermined open -> new Expectation.Open(open.reason());
+            // Engines may differ where nobody knows what is right, or whether there is one right answer.
+            case Prediction.Open open -> new Expectation.Open(open.reason());
+            case Prediction.Refusal refusal -> new Expectation.Open("the reference says " + refusal.error());
         };
     }
 }

@@ -11,7 +11,6 @@ import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Partition;
 import dev.touchstone.core.oracle.Step;
 import dev.touchstone.core.oracle.Verdict;
-import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Kind;
 import dev.touchstone.core.oracle.Verdict.Unknown;
 import dev.touchstone.core.value.Ordered;
@@ -27,6 +26,7 @@ import dev.touchstone.cypher.syntax.Query;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * A query without one of its conditions p, and the same query with p, with {@code NOT p} and with {@code p IS NULL} (TLP).
@@ -97,15 +97,15 @@ public record Partitioned(Dataset dataset, EngineId engine, Query query, Map<Str
         Verdict verdict = Partitions.at(query, place)
                 .map(partitions -> new Partition(engine, partitions.composition()).judge(outcomes))
                 .orElseGet(() -> new Unknown("no partition"));
-        return verdict instanceof Fail fail && fail.kind() == Kind.WRONG_RESULT && !isDetermined()
-                ? new Unknown("the answer is not determined")
-                : verdict;
+        return verdict.unlessOpen(Set.of(Kind.WRONG_RESULT), this::undetermined);
     }
 
-    private boolean isDetermined() {
+    private Optional<String> undetermined() {
         Graph graph = Graph.of((PropertyGraph) dataset);
         return variants().stream()
                 .map(CypherQuery.class::cast)
-                .allMatch(variant -> Reference.DEFAULT.determines(variant.query(), variant.parameters(), graph));
+                .flatMap(variant ->
+                        Reference.DEFAULT.undetermined(variant.query(), variant.parameters(), graph).stream())
+                .findFirst();
     }
 }

@@ -13,7 +13,6 @@ import dev.touchstone.core.oracle.Step;
 import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Kind;
-import dev.touchstone.core.oracle.Verdict.Unknown;
 import dev.touchstone.core.oracle.WholeAndParts;
 import dev.touchstone.core.value.Ordered;
 import dev.touchstone.core.value.Value;
@@ -26,6 +25,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * A query, and its clauses one after the other, each on the rows that the one before gave; once for each binding of its parameters.
@@ -41,8 +41,8 @@ public record PassedRows(Dataset dataset, EngineId engine, Query query, List<Map
     private static final List<Reason> TELLING = List.of(Reason.EVALUATION);
 
     /** What only the other side shows to be wrong. */
-    private static final List<Kind> RELATED =
-            List.of(Kind.WRONG_RESULT, Kind.UNEXPECTED_EXCEPTION, Kind.MISSING_EXCEPTION);
+    private static final Set<Kind> RELATED =
+            Set.of(Kind.WRONG_RESULT, Kind.UNEXPECTED_EXCEPTION, Kind.MISSING_EXCEPTION);
 
     public PassedRows {
         bindings = bindings.stream().<Map<String, Value>>map(Ordered::copyOf).toList();
@@ -124,11 +124,8 @@ public record PassedRows(Dataset dataset, EngineId engine, Query query, List<Map
                         own.subList(1, own.size()),
                         relay::result,
                         (whole, pieces) -> compare(whole.answer(), pieces, binding));
-        return verdict instanceof Fail fail
-                        && RELATED.contains(fail.kind())
-                        && !Reference.DEFAULT.determines(query, binding, Graph.of((PropertyGraph) dataset))
-                ? new Unknown("the answer is not determined")
-                : verdict;
+        return verdict.unlessOpen(
+                RELATED, () -> Reference.DEFAULT.undetermined(query, binding, Graph.of((PropertyGraph) dataset)));
     }
 
     private Verdict compare(Answer whole, Answer pieces, Map<String, Value> binding) {

@@ -13,6 +13,9 @@ sealed interface Prediction {
     /** It is an error. */
     record Refusal(String error) implements Prediction {}
 
-    /** Nothing is known of it, or several answers are right. */
+    /** Several answers are right, for this reason. */
+    record Undetermined(String reason) implements Prediction {}
+
+    /** Nothing is known of it. */
     record Open(String reason) implements Prediction {}
 }

@@ -1,9 +1,9 @@
 package dev.touchstone.cypher.oracle;
 
+import dev.touchstone.cypher.reference.Writes;
 import dev.touchstone.cypher.syntax.Query;
 import dev.touchstone.cypher.text.CypherParser;
 import dev.touchstone.cypher.text.SyntaxError;
-import java.util.regex.Pattern;
 
 /** What Touchstone can read of a statement that somebody wrote. */
 sealed interface Reading {
@@ -17,30 +17,49 @@ sealed interface Reading {
      */
     record Schema(boolean harmless) implements Reading {}
 
-    record Obscure(String why) implements Reading {}
+    /**
+     * Something that an engine may know, and Touchstone does not.
+     *
+     * @param harmless whether it leaves the graph as it is for certain
+     */
+    record Obscure(String why, boolean harmless) implements Reading {}
+
+    /** No Cypher. */
+    record Mistaken(String why) implements Reading {}
 
     static Reading of(String text) {
         try {
             return new Understood(CypherParser.parse(text));
         } catch (SyntaxError e) {
-            return Commands.SCHEMA.matcher(text.strip()).lookingAt()
-                    ? new Schema(Commands.HARMLESS.matcher(text.strip()).lookingAt())
-                    : new Obscure("Touchstone cannot read it: " + e.getMessage());
+            return unread(text.strip(), e);
         } catch (StackOverflowError e) {
-            return new Obscure("Touchstone cannot read it: it is nested too deeply");
+            return new Obscure("Touchstone cannot read it: it is nested too deeply", false);
         }
     }
 
-    /** The words that such commands begin with, in Neo4j and its kin and in Kuzu. */
-    final class Commands {
-        private static final Pattern SCHEMA = Pattern.compile(
-                "(CREATE|DROP)\\s+(OR\\s+REPLACE\\s+)?(\\w+\\s+)?(INDEX|CONSTRAINT|TABLE|SEQUENCE|TYPE|MACRO)\\b"
-                        + "|CREATE\\s+REL\\s+TABLE\\s+GROUP\\b|ALTER\\s+TABLE\\b|COMMENT\\s+ON\\b|SHOW\\b|CALL\\s+db\\.",
-                Pattern.CASE_INSENSITIVE);
+    private static Reading unread(String text, SyntaxError error) {
+        String why = "Touchstone cannot read it: " + error.getMessage();
+        if (Commands.SCHEMA.matcher(text).lookingAt()) {
+            return new Schema(Commands.HARMLESS.matcher(text).lookingAt());
+        }
+        if (Commands.PLAN.matcher(text).lookingAt()) {
+            boolean runs = Commands.RUNS.matcher(text).lookingAt();
+            boolean reads = of(Commands.PLAN.matcher(text).replaceFirst("")) instanceof Understood understood
+                    && !Writes.in(understood.query());
+            return new Obscure("what it shows is the engine's plan", !runs || reads);
+        }
+        return Commands.OTHER.matcher(text).lookingAt() || Commands.isExtension(text, error.position())
+                ? new Obscure(why, false)
+                : new Mistaken("no Cypher: " + error.getMessage());
+    }
 
-        private static final Pattern HARMLESS =
-                Pattern.compile("(CREATE|DROP)\\s+(\\w+\\s+)?INDEX\\b|SHOW\\b", Pattern.CASE_INSENSITIVE);
-
-        private Commands() {}
+    /** Whether it may have changed the graph in a way that nobody knows. */
+    default boolean mayChangeTheGraph() {
+        return switch (this) {
+            case Understood understood -> false;
+            case Schema schema -> false;
+            case Obscure obscure -> !obscure.harmless();
+            case Mistaken mistaken -> true;
+        };
     }
 }

@@ -23,6 +23,7 @@ import dev.touchstone.cypher.reference.Result;
 import dev.touchstone.cypher.reference.Writes;
 import dev.touchstone.cypher.syntax.CypherStatement;
 import dev.touchstone.cypher.syntax.Query;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -120,10 +121,8 @@ public record RightAnswer(Dataset dataset, EngineId engine, Query query, List<Ma
     private Verdict judge(Map<String, Value> binding, Outcome outcome, Graph graph) {
         Result expected = Reference.DEFAULT.evaluate(query, binding, graph);
         Verdict verdict = judge(outcome, expected);
-        boolean fails = verdict instanceof Fail;
-        return fails && !Reference.DEFAULT.determines(query, binding, graph)
-                ? new Unknown("the answer is not determined")
-                : verdict;
+        return verdict.unlessOpen(
+                EnumSet.allOf(Verdict.Kind.class), () -> Reference.DEFAULT.undetermined(query, binding, graph));
     }
 
     private Verdict judgeWrite(List<Outcome> outcomes, Graph graph) {
@@ -142,10 +141,8 @@ public record RightAnswer(Dataset dataset, EngineId engine, Query query, List<Ma
             GraphContent right = GraphContent.of(done.graph());
             verdict = verification().graph(right.nodesOf(actual), right.edgesOf(actual));
         }
-        boolean fails = verdict instanceof Fail;
-        return fails && !Reference.DEFAULT.determines(query, binding, graph)
-                ? new Unknown("the effect is not determined")
-                : verdict;
+        return verdict.unlessOpen(
+                EnumSet.allOf(Verdict.Kind.class), () -> Reference.DEFAULT.undetermined(query, binding, graph));
     }
 
     private Verification verification() {

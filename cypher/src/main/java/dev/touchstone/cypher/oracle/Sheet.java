@@ -12,7 +12,7 @@ import java.util.OptionalInt;
 
 /**
  * What each engine of a script is asked, one line after the other: the setup, a look at the graph, the queries, and after each that
- * writes another look.
+ * writes, or may, another look.
  */
 record Sheet(List<Line> lines) {
     /** Asks for the nodes. Elements as they are, because not every engine has functions that take them apart. */
@@ -46,7 +46,9 @@ record Sheet(List<Line> lines) {
         for (int i = 0; i < script.queries().size(); i++) {
             String text = script.queries().get(i);
             lines.add(new Line(Kind.QUERY, i, text));
-            if (Reading.of(text) instanceof Reading.Understood understood && Writes.in(understood.query())) {
+            Reading reading = Reading.of(text);
+            if (reading.mayChangeTheGraph()
+                    || (reading instanceof Reading.Understood understood && Writes.in(understood.query()))) {
                 look(i, lines);
             }
         }

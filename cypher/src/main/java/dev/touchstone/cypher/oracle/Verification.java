@@ -2,22 +2,18 @@ package dev.touchstone.cypher.oracle;
 
 import dev.touchstone.core.Count;
 import dev.touchstone.core.answer.Answer;
-import dev.touchstone.core.answer.Comparison;
 import dev.touchstone.core.answer.Difference;
-import dev.touchstone.core.answer.Sameness;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.Outcome.Rejected;
 import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Kind;
-import dev.touchstone.core.value.Value;
+import dev.touchstone.cypher.reference.SortColumns;
 import dev.touchstone.cypher.syntax.Query;
-import java.util.List;
 
 /** Compares what an engine made of a query with what is right. */
 record Verification(EngineId engine, Query query) {
 
-    /** Rows count as a multiset, in an order only where the query asks for one, and then with ties in any order. */
     Verdict answer(Answer expected, Answer actual) {
         Difference difference = difference(expected, actual);
         return difference.isNone()
@@ -31,12 +27,7 @@ record Verification(EngineId engine, Query query) {
     }
 
     Difference difference(Answer expected, Answer actual) {
-        List<Integer> keys = SortColumns.of(query);
-        Comparison comparison = new Comparison(Sameness.TYPED);
-        List<List<Value>> rows = actual.inOrderOf(expected.columns()).rows();
-        return keys.isEmpty()
-                ? comparison.asMultisets(expected.rows(), rows)
-                : comparison.asOrdered(expected.rows(), rows, keys);
+        return SortColumns.difference(query, expected, actual);
     }
 
     /** The graph after a query that writes. */

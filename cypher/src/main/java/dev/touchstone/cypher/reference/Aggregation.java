@@ -41,6 +41,6 @@ record Aggregation(Run run, List<Row> group, Row first) {
             }
         }
         List<Value> others = expressions.evaluate(arguments.subList(1, arguments.size()), first);
-        return Aggregations.apply(call.function(), values, others);
+        return Aggregations.apply(call.function(), values, others, run.world());
     }
 }

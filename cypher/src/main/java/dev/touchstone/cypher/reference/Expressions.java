@@ -10,11 +10,13 @@ import dev.touchstone.cypher.reference.check.Mentions;
 import dev.touchstone.cypher.reference.value.Arithmetic;
 import dev.touchstone.cypher.reference.value.Comparability;
 import dev.touchstone.cypher.reference.value.Equality;
+import dev.touchstone.cypher.reference.value.Freedom;
 import dev.touchstone.cypher.reference.value.Functions;
 import dev.touchstone.cypher.reference.value.Lists;
 import dev.touchstone.cypher.reference.value.Maps;
 import dev.touchstone.cypher.reference.value.Strings;
 import dev.touchstone.cypher.reference.value.Truth;
+import dev.touchstone.cypher.reference.value.World;
 import dev.touchstone.cypher.syntax.Expression;
 import dev.touchstone.cypher.syntax.Expression.BinaryOperator;
 import dev.touchstone.cypher.syntax.Expression.PatternExpression;
@@ -188,7 +190,8 @@ final class Expressions implements Matcher.Conditions {
 
     private Value binary(Expression.Binary binary, Row row) {
         Value left = evaluate(binary.left(), row);
-        if (decides(left, binary.operator())) {
+        boolean decided = decides(left, binary.operator());
+        if (decided && !run.world().isEager()) {
             return left;
         }
         Value right = evaluate(binary.right(), row);
@@ -201,12 +204,12 @@ final class Expressions implements Matcher.Conditions {
             case CONTAINS -> Strings.contains(left, right);
             case MATCHES -> Strings.matches(left, right);
             case IN -> Lists.contains(left, sized(right));
-            case ADD -> Arithmetic.add(left, right);
+            case ADD -> Arithmetic.add(left, right, run.world());
             case SUBTRACT -> Arithmetic.subtract(left, right);
             case MULTIPLY -> Arithmetic.multiply(left, right);
-            case DIVIDE -> Arithmetic.divide(left, right);
-            case MODULO -> Arithmetic.modulo(left, right);
-            case POWER -> Arithmetic.power(left, right);
+            case DIVIDE -> Arithmetic.divide(left, right, run.world());
+            case MODULO -> Arithmetic.modulo(left, right, run.world());
+            case POWER -> Arithmetic.power(left, right, run.world());
         };
     }
 
@@ -221,20 +224,20 @@ final class Expressions implements Matcher.Conditions {
         Value all = Values.of(true);
         for (Expression.Link link : comparison.links()) {
             Value right = evaluate(link.right(), row);
-            all = Truth.and(all, compare(left, link.operator(), right));
+            all = Truth.and(all, compare(left, link.operator(), right, run.world()));
             left = right;
         }
         return all;
     }
 
-    private static Value compare(Value left, Expression.Comparator operator, Value right) {
+    private static Value compare(Value left, Expression.Comparator operator, Value right, World world) {
         return switch (operator) {
             case EQUAL -> Equality.equal(left, right);
             case UNEQUAL -> Equality.different(left, right);
-            case LESS -> Comparability.less(left, right);
-            case LESS_OR_EQUAL -> Comparability.lessOrEqual(left, right);
-            case GREATER -> Comparability.greater(left, right);
-            case GREATER_OR_EQUAL -> Comparability.greaterOrEqual(left, right);
+            case LESS -> Comparability.less(left, right, world);
+            case LESS_OR_EQUAL -> Comparability.lessOrEqual(left, right, world);
+            case GREATER -> Comparability.greater(left, right, world);
+            case GREATER_OR_EQUAL -> Comparability.greaterOrEqual(left, right, world);
         };
     }
 
@@ -272,13 +275,14 @@ final class Expressions implements Matcher.Conditions {
     }
 
     private Value coalesce(List<Expression> arguments, Row row) {
+        Value first = Values.NULL;
         for (Expression argument : arguments) {
-            Value value = evaluate(argument, row);
-            if (!(value instanceof Null)) {
-                return value;
+            if (first instanceof Null || run.world().isEager()) {
+                Value value = evaluate(argument, row);
+                first = first instanceof Null ? value : first;
             }
         }
-        return Values.NULL;
+        return first;
     }
 
     /** Spends for what may have grown: lists and strings that are joined to themselves double with every step. */
@@ -310,7 +314,7 @@ final class Expressions implements Matcher.Conditions {
                 results.add(inside.evaluate(each.result(), found));
             }
         }
-        return new ListOf(results);
+        return new ListOf(run.world().ordered(Freedom.PATTERNS, results));
     }
 
     private Value pattern(Path path, Row row) {
@@ -318,7 +322,7 @@ final class Expressions implements Matcher.Conditions {
         return switch (path.selection()) {
             case EVERY -> Values.of(!matches(path, row).isEmpty());
             case ONE_SHORTEST -> paths(path, shortest, row).stream().findFirst().orElse(Values.NULL);
-            case ALL_SHORTEST -> new ListOf(paths(path, shortest, row));
+            case ALL_SHORTEST -> new ListOf(run.world().ordered(Freedom.PATTERNS, paths(path, shortest, row)));
         };
     }
 

@@ -24,9 +24,10 @@ import java.util.stream.Stream;
  * <p>Of shortest paths, only those are looked at that the parts about nothing but the path admit, as Neo4j's manual has it.
  *
  * @param due the parts that mention a variable: they are asked when the last of their variables is bound
+ * @param eager whether a part that gives an error then ends it all, as an engine may have it
  */
-record Filter(Optional<Expression> condition, Map<String, List<Part>> due) {
-    static final Filter NONE = new Filter(Optional.empty(), Map.of());
+record Filter(Optional<Expression> condition, Map<String, List<Part>> due, boolean eager) {
+    static final Filter NONE = new Filter(Optional.empty(), Map.of(), false);
 
     /** A part of a condition, and the variables without which it cannot be asked. */
     private record Part(Expression condition, List<String> variables) {}
@@ -35,8 +36,9 @@ record Filter(Optional<Expression> condition, Map<String, List<Part>> due) {
      * The filter of a MATCH.
      *
      * @param before the variables that are bound before it
+     * @param eager whether an error of a part counts as soon as the part can be asked
      */
-    static Filter of(Optional<Expression> condition, List<Path> paths, List<String> before) {
+    static Filter of(Optional<Expression> condition, List<Path> paths, List<String> before, boolean eager) {
         List<String> fresh = Variables.of(paths).stream()
                 .filter(variable -> !before.contains(variable))
                 .toList();
@@ -48,7 +50,7 @@ record Filter(Optional<Expression> condition, Map<String, List<Part>> due) {
             needed.forEach(variable ->
                     due.computeIfAbsent(variable, any -> new ArrayList<>()).add(new Part(part, needed)));
         }
-        return new Filter(condition, due);
+        return new Filter(condition, due, eager);
     }
 
     /** The parts about a path that depend on nothing else of the pattern. */
@@ -79,11 +81,11 @@ record Filter(Optional<Expression> condition, Map<String, List<Part>> due) {
         return true;
     }
 
-    private static boolean fails(Expression part, Row row, Conditions conditions) {
+    private boolean fails(Expression part, Row row, Conditions conditions) {
         try {
             return !conditions.holds(part, row);
         } catch (CypherError e) {
-            if (e.kind() == CypherError.Kind.TOO_LARGE) {
+            if (eager || e.kind() == CypherError.Kind.TOO_LARGE) {
                 throw e;
             }
             return false;

@@ -6,6 +6,8 @@ import dev.touchstone.core.value.Value.Null;
 import dev.touchstone.core.value.Values;
 import dev.touchstone.cypher.reference.check.Imports;
 import dev.touchstone.cypher.reference.value.Equivalence;
+import dev.touchstone.cypher.reference.value.Freedom;
+import dev.touchstone.cypher.reference.value.World;
 import dev.touchstone.cypher.syntax.Clause;
 import dev.touchstone.cypher.syntax.Query;
 import java.util.ArrayList;
@@ -30,7 +32,7 @@ record Interpreter(Run run, Row outer) {
             tables.add(table(part.clauses(), start(outer)));
         }
         // What is not returned has no columns in which rows could be alike.
-        return union(tables, query.all() || !returns(query));
+        return union(tables, query.all() || !returns(query), run.world());
     }
 
     private static boolean returns(Query query) {
@@ -44,19 +46,20 @@ record Interpreter(Run run, Row outer) {
     private Table table(List<Clause> clauses, Table start) {
         Table table = start;
         for (Clause clause : clauses) {
-            table = run(clause, new Table(table.columns(), run.order().of(table.rows())));
+            table = run(clause, new Table(table.columns(), run.world().ordered(Freedom.ROWS, table.rows())));
         }
         return table;
     }
 
-    private static Table union(List<Table> tables, boolean all) {
+    private static Table union(List<Table> tables, boolean all, World world) {
         List<String> columns = tables.getFirst().columns();
-        Stream<Row> rows = tables.stream().flatMap(table -> table.rows().stream());
+        List<Row> rows = tables.stream().flatMap(table -> table.rows().stream()).toList();
         if (all || tables.size() == 1) {
-            return new Table(columns, rows.toList());
+            return new Table(columns, rows);
         }
         Map<List<Value>, Row> distinct = new LinkedHashMap<>();
-        rows.forEach(row -> distinct.putIfAbsent(Equivalence.keys(row.values(columns)), row));
+        world.ordered(Freedom.ROWS, rows)
+                .forEach(row -> distinct.putIfAbsent(Equivalence.keys(row.values(columns)), row));
         return new Table(columns, List.copyOf(distinct.values()));
     }
 
@@ -89,7 +92,8 @@ record Interpreter(Run run, Row outer) {
     }
 
     private Table match(Clause.Match match, Table table) {
-        Filter filter = Filter.of(match.where(), match.paths(), table.columns());
+        Filter filter = Filter.of(
+                match.where(), match.paths(), table.columns(), run.world().isEager());
         Matcher matcher = new Matcher(run, new Expressions(run));
         return table.flatMap(Scopes.after(match, table.columns()), run.budget(), row -> {
             List<Row> found = matcher.matches(match.paths(), filter, row);
@@ -132,7 +136,7 @@ record Interpreter(Run run, Row outer) {
         if (!returns(call.query())) {
             return Stream.of(row);
         }
-        Table result = union(tables, call.query().all());
+        Table result = union(tables, call.query().all(), run.world());
         return result.rows().stream().map(returned -> {
             Row joined = row;
             for (String column : result.columns()) {

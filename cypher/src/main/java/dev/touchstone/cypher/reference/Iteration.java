@@ -55,7 +55,9 @@ record Iteration(Expressions outside, Expressions expressions, Run run) {
         return items(quantifier.list(), row)
                 .map(items -> {
                     Tally tally = new Tally();
-                    for (int i = 0; i < items.size() && !tally.isDecided(quantifier.quantity()); i++) {
+                    for (int i = 0;
+                            i < items.size() && (run.world().isEager() || !tally.isDecided(quantifier.quantity()));
+                            i++) {
                         Row inside = row.with(quantifier.variable(), items.get(i));
                         tally.add(expressions.evaluate(quantifier.where(), inside));
                     }

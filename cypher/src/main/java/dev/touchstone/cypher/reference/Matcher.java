@@ -3,6 +3,7 @@ package dev.touchstone.cypher.reference;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Element;
 import dev.touchstone.core.value.Value.ListOf;
+import dev.touchstone.cypher.reference.value.Freedom;
 import dev.touchstone.cypher.syntax.Expression;
 import dev.touchstone.cypher.syntax.Expression.MapLiteral;
 import dev.touchstone.cypher.syntax.Pattern;
@@ -61,7 +62,7 @@ final class Matcher {
                 found.add(late.named(match, row));
             }
         });
-        return run.order().of(found);
+        return run.world().ordered(Freedom.ROWS, found);
     }
 
     private void match(List<Path> paths, int number, Row row, Consumer<Row> found) {
@@ -201,13 +202,15 @@ final class Matcher {
     private void shortest(Path path, Row row, Consumer<Row> next) {
         Pattern.Node first = (Pattern.Node) path.elements().getFirst();
         Pattern.Node last = (Pattern.Node) path.elements().getLast();
-        node(
-                first,
-                Trail.start(row, false),
-                from -> node(
-                        last,
-                        Trail.start(from.row(), false),
-                        to -> shortest(path, from.here().orElseThrow(), to).forEach(next)));
+        Filter outside = filter;
+        // An engine may look for a path before conditions rule its ends out.
+        filter = run.world().isEager() ? Filter.NONE : outside;
+        node(first, Trail.start(row, false), from -> node(last, Trail.start(from.row(), false), to -> {
+            filter = outside;
+            shortest(path, from.here().orElseThrow(), to).forEach(next);
+            filter = run.world().isEager() ? Filter.NONE : outside;
+        }));
+        filter = outside;
     }
 
     private List<Row> shortest(Path path, Graph.Node start, Trail to) {
@@ -222,7 +225,7 @@ final class Matcher {
                         .filter(bound -> asked.stream().allMatch(part -> conditions.holds(part, bound))));
         filter = outside;
         return path.selection() == Selection.ONE_SHORTEST
-                ? run.order().of(found).stream().limit(1).toList()
+                ? run.world().ordered(Freedom.SHORTEST, found).stream().limit(1).toList()
                 : found;
     }
 

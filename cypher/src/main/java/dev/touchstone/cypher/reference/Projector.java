@@ -2,8 +2,10 @@ package dev.touchstone.cypher.reference;
 
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Int;
+import dev.touchstone.core.value.Value.ListOf;
 import dev.touchstone.cypher.reference.check.Aggregating;
 import dev.touchstone.cypher.reference.value.Equivalence;
+import dev.touchstone.cypher.reference.value.Freedom;
 import dev.touchstone.cypher.reference.value.Orderability;
 import dev.touchstone.cypher.syntax.Clause.Item;
 import dev.touchstone.cypher.syntax.Clause.Projection;
@@ -40,7 +42,7 @@ record Projector(Run run, Row outer) {
         if (projection.distinct()) {
             lines = distinct(lines);
         }
-        lines = sort(lines, projection.order(), items, names);
+        lines = sort(arranged(lines, projection), projection.order(), items, names);
         lines = cut(lines, projection.skip(), projection.limit());
         if (where.isPresent()) {
             Expression condition = where.get();
@@ -132,6 +134,19 @@ record Projector(Run run, Row outer) {
         return bound;
     }
 
+    /** Which rows are cut off is open where they are not sorted, or sort alike. */
+    private List<Line> arranged(List<Line> lines, Projection projection) {
+        if (projection.skip().isEmpty() && projection.limit().isEmpty()) {
+            return lines;
+        }
+        Orderability order = new Orderability(run.world());
+        return run.world()
+                .ordered(
+                        projection.order().isEmpty() ? Freedom.LIMIT : Freedom.TIES,
+                        lines,
+                        (left, right) -> order.compare(new ListOf(left.values()), new ListOf(right.values())));
+    }
+
     private List<Line> sort(List<Line> lines, List<SortKey> order, List<Item> items, List<String> names) {
         if (order.isEmpty()) {
             return lines;
@@ -145,8 +160,8 @@ record Projector(Run run, Row outer) {
                 .toList();
     }
 
-    private static Comparator<List<Value>> by(List<SortKey> order) {
-        Orderability ascending = new Orderability();
+    private Comparator<List<Value>> by(List<SortKey> order) {
+        Orderability ascending = new Orderability(run.world());
         return (left, right) -> {
             for (int key = 0; key < order.size(); key++) {
                 int comparison = ascending.compare(left.get(key), right.get(key));

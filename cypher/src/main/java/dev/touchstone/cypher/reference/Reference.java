@@ -1,17 +1,19 @@
 package dev.touchstone.cypher.reference;
 
 import dev.touchstone.core.answer.Answer;
-import dev.touchstone.core.answer.Comparison;
-import dev.touchstone.core.answer.Order;
-import dev.touchstone.core.answer.Sameness;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.cypher.reference.check.Semantics;
+import dev.touchstone.cypher.reference.value.Freedom;
+import dev.touchstone.cypher.reference.value.World;
 import dev.touchstone.cypher.syntax.Query;
 import dev.touchstone.cypher.text.CypherParser;
 import dev.touchstone.cypher.text.SyntaxError;
+import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Random;
+import java.util.Optional;
+import java.util.Set;
 import java.util.stream.LongStream;
 
 /**
@@ -27,11 +29,8 @@ public record Reference(long steps) {
     /** Enough for all but the wildest queries on a graph of default size, and done in milliseconds. */
     public static final Reference DEFAULT = new Reference(100_000);
 
-    /** In how many other orders a query is evaluated before its answer counts as determined. */
-    private static final int ORDERS = 6;
-
-    /** Seeds that follow each other begin alike. */
-    private static final long SCATTER = 0x9E3779B97F4A7C15L;
+    /** In how many other worlds a query is evaluated before its answer counts as determined. */
+    private static final int WORLDS = 6;
 
     /** Reads, checks and evaluates a query. The graph that is given stays as it is. */
     public Result evaluate(String text, Map<String, Value> parameters, Graph graph) {
@@ -50,40 +49,15 @@ public record Reference(long steps) {
 
     /** Checks and evaluates a query. The graph that is given stays as it is. */
     public Result evaluate(Query query, Map<String, Value> parameters, Graph graph) {
-        return evaluate(query, parameters, graph, Order.asFound());
+        return evaluate(query, parameters, graph, World.asFound());
     }
 
-    /** The same with rows in another order wherever nothing sorts them: the other way round for 0, and else at random. */
-    public Result evaluateShuffled(Query query, Map<String, Value> parameters, Graph graph, long seed) {
-        return evaluate(
-                query, parameters, graph, seed == 0 ? Order.backwards() : Order.shuffled(new Random(seed * SCATTER)));
-    }
-
-    /**
-     * Whether there is one right answer. There is none where it depends on what the language leaves open: which of several rows comes
-     * first where nothing sorts them, which of several shortest paths is found, chance, the clock.
-     *
-     * <p>Found out by evaluating the query again with rows in other orders; so "no" is certain, and "yes" very likely.
-     */
-    public boolean determines(Query query, Map<String, Value> parameters, Graph graph) {
-        return evaluate(query, parameters, graph) instanceof Result.Done first
-                && LongStream.range(0, ORDERS)
-                        .allMatch(seed -> evaluateShuffled(query, parameters, graph, seed) instanceof Result.Done other
-                                && isSame(first, other, graph));
-    }
-
-    private static boolean isSame(Result.Done one, Result.Done other, Graph before) {
-        return new Comparison(Sameness.TYPED)
-                        .asMultisets(one.answer().rows(), other.answer().rows())
-                        .isNone()
-                && (one.graph() == before || GraphContent.of(one.graph()).isSameAs(GraphContent.of(other.graph())));
-    }
-
-    private Result evaluate(Query query, Map<String, Value> parameters, Graph graph, Order order) {
+    /** The same in a world where the language's choices are made otherwise. */
+    public Result evaluate(Query query, Map<String, Value> parameters, Graph graph, World world) {
         try {
             Semantics.check(query);
             Graph target = Writes.in(query) ? graph.copy() : graph;
-            Run run = Run.on(target, parameters, new Budget(steps), order);
+            Run run = Run.on(target, parameters, new Budget(steps), world);
             Table table = new Interpreter(run, Row.EMPTY).table(query);
             target.requireNoLooseEnds();
             return new Result.Done(rows(query, table), target);
@@ -92,6 +66,52 @@ public record Reference(long steps) {
         } catch (StackOverflowError e) {
             return tooDeep();
         }
+    }
+
+    /**
+     * Why there is not one right answer ("limit without order"); empty where there is. There is one where the answer is the same in every
+     * world that the language permits: whatever an engine makes of each {@link Freedom} that it has. An error is no answer.
+     *
+     * <p>Found out by evaluating the query again in other worlds, in which all is otherwise at once; so a reason is certain, and none very
+     * likely. The reason is the first freedom that makes a difference alone.
+     */
+    public Optional<String> undetermined(Query query, Map<String, Value> parameters, Graph graph) {
+        return switch (evaluate(query, parameters, graph, World.other(0, EnumSet.noneOf(Freedom.class)))) {
+            case Result.Failed failed -> Optional.of("an error by the reference");
+            case Result.Done first -> undetermined(new Claimed(query, parameters, graph, first));
+        };
+    }
+
+    /** A query with the answer that it has where everything comes as it is found. */
+    private record Claimed(Query query, Map<String, Value> parameters, Graph graph, Result.Done first) {}
+
+    private Optional<String> undetermined(Claimed claimed) {
+        if (holds(claimed, EnumSet.allOf(Freedom.class))) {
+            return Optional.empty();
+        }
+        return Optional.of(Arrays.stream(Freedom.values())
+                .filter(freedom -> !holds(claimed, EnumSet.of(freedom)))
+                .findFirst()
+                .map(Freedom::reason)
+                .orElse("several choices of the engine's"));
+    }
+
+    /** Whether the answer is the same in the worlds that differ in these things. */
+    private boolean holds(Claimed claimed, Set<Freedom> taken) {
+        boolean planned = !taken.contains(Freedom.EVALUATION) || Constants.haveValues(claimed.query(), new Budget(steps));
+        return planned && LongStream.range(0, WORLDS)
+                .mapToObj(seed -> World.other(seed, taken))
+                .allMatch(world -> evaluate(claimed.query(), claimed.parameters(), claimed.graph(), world)
+                                instanceof Result.Done other
+                        && isSame(claimed, other));
+    }
+
+    private static boolean isSame(Claimed claimed, Result.Done other) {
+        Result.Done first = claimed.first();
+        return SortColumns.difference(claimed.query(), first.answer(), other.answer())
+                        .isNone()
+                && (first.graph() == claimed.graph()
+                        || GraphContent.of(first.graph()).isSameAs(GraphContent.of(other.graph())));
     }
 
     private static Answer rows(Query query, Table table) {

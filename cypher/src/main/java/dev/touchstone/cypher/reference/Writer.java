@@ -3,6 +3,7 @@ package dev.touchstone.cypher.reference;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Element;
 import dev.touchstone.core.value.Value.Null;
+import dev.touchstone.cypher.reference.value.Freedom;
 import dev.touchstone.cypher.reference.value.Maps;
 import dev.touchstone.cypher.syntax.Clause;
 import dev.touchstone.cypher.syntax.Clause.RemoveItem;
@@ -71,7 +72,9 @@ record Writer(Run run, Interpreter interpreter) {
     }
 
     private Value edge(Pattern.Relationship pattern, Value left, Value right, Row row) {
-        boolean backwards = pattern.direction() == Pattern.Direction.LEFT;
+        // MERGE picks a direction where none is given.
+        boolean backwards = pattern.direction() == Pattern.Direction.LEFT
+                || (pattern.direction() == Pattern.Direction.EITHER && run.world().takes(Freedom.DIRECTION));
         Map<String, Value> properties = properties(pattern.properties(), row);
         Graph.Edge edge = run.graph()
                 .addEdge(pattern.types().getFirst(), end(backwards ? right : left), end(backwards ? left : right));

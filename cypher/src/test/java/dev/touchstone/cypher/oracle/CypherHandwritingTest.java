@@ -11,6 +11,8 @@ import dev.touchstone.core.dataset.PropertyGraph.Index;
 import dev.touchstone.core.dataset.PropertyGraph.Node;
 import dev.touchstone.core.dataset.PropertyGraph.Typed;
 import dev.touchstone.core.dataset.PropertyType;
+import dev.touchstone.core.engine.Statement;
+import dev.touchstone.core.oracle.Handwriting.Read;
 import dev.touchstone.core.value.Value.Element.Kind;
 import dev.touchstone.core.value.Values;
 import java.util.List;
@@ -19,6 +21,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class CypherHandwritingTest {
     private final CypherHandwriting handwriting = new CypherHandwriting();
@@ -56,7 +59,7 @@ class CypherHandwritingTest {
             CREATE (:A {k: 1}), (:A {k: 'x'})  | values of two types
             CREATE (:A {k: [1, 2]})            | a property such as k
             CREATE (:A {k: 1 / 0})             | the setup fails
-            CREATE (:A                         | cannot read
+            CREATE (:A                         | no Cypher
             """)
     void whatCannotBeMadeIsAMistake(String text, String message) {
         assertThatThrownBy(() -> handwriting.dataset(List.of(text)))
@@ -66,10 +69,58 @@ class CypherHandwritingTest {
 
     @Test
     void aQueryReadsOrWritesAndIsNoCommand() {
-        assertThat(handwriting.query("MATCH (n) RETURN n").isLegal()).isTrue();
-        assertThat(handwriting.query("MATCH (n) RETURN n").writes()).isFalse();
-        assertThat(handwriting.query("CREATE (n)").writes()).isTrue();
-        assertThatThrownBy(() -> handwriting.query("CREATE INDEX FOR (n:L) ON (n.p)"))
-                .hasMessageContaining("about the schema");
+        assertThat(statement("MATCH (n) RETURN n").isLegal()).isTrue();
+        assertThat(statement("MATCH (n) RETURN n").writes()).isFalse();
+        assertThat(statement("CREATE (n)").writes()).isTrue();
+    }
+
+    private Statement statement(String text) {
+        return ((Read.Judgeable) handwriting.query(text)).statement();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "CREATE INDEX FOR (n:L) ON (n.p)",
+                "SHOW INDEXES",
+                "EXPLAIN MATCH (n) RETURN n",
+                "PROFILE RETURN 1",
+                "CALL db.labels()",
+                "CALL apoc.help('x') YIELD name RETURN name",
+                "MATCH (n) CALL db.labels() YIELD label RETURN n, label",
+                "CYPHER 25 RETURN 1",
+                "LOAD CSV FROM 'x' AS line RETURN line",
+                "MATCH (n:A&B) RETURN n",
+                "MATCH (n:!A) RETURN n",
+                "MATCH p = SHORTEST 1 (a)-->+(b) RETURN p",
+                "MATCH (n) WHERE n.x IS :: INTEGER RETURN n",
+                "RETURN COLLECT { MATCH (n) RETURN n.x } AS x",
+                "MATCH (n) CALL (n) { RETURN n.x AS x } RETURN x",
+                "CREATE (:A) FINISH",
+                "COPY A FROM 'a.csv'",
+            })
+    void whatAnEngineMayKnowIsNotAMistake(String text) {
+        assertThat(handwriting.query(text)).isInstanceOf(Read.Unjudgeable.class);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "RETRUN 1",
+                "MATCH (n RETURN n",
+                "MATCH (n) RETURN",
+                "MATCH (n) WHERE RETURN n",
+                "RETURN 1 +",
+                "RETURN [1, 2",
+                "RETURN 'a",
+                "MATCH (n)-[r->(m) RETURN n",
+                "hello world",
+                "MATCH (n) RETURN n.",
+                "CREATE (:A",
+            })
+    void whatNoEngineKnowsIsAMistakeThatSaysWhere(String text) {
+        assertThatThrownBy(() -> handwriting.query(text))
+                .isInstanceOf(UserMistake.class)
+                .hasMessageMatching("no Cypher: .*\\(at character \\d+\\)");
     }
 }

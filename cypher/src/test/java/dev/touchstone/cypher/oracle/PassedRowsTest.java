@@ -200,7 +200,7 @@ class PassedRowsTest {
     void nothingIsSaidWhereTheLanguageLeavesTheAnswerOpen() {
         assertThat(about("UNWIND [1, 2] AS x RETURN x LIMIT 1")
                         .judge(List.of(rows(Values.list(Values.of(1))), TWO, TWO)))
-                .isEqualTo(new Unknown("the answer is not determined"));
+                .isEqualTo(new Unknown("not determined: limit without order"));
     }
 
     @Test

@@ -40,6 +40,18 @@ public final class Installed {
         }
     }
 
+    /** An engine that can be started. */
+    public static Ready ready(String name) {
+        Path home = Path.of(System.getProperty("user.home"));
+        Path cache = Path.of("target", "touchstone-cache").toAbsolutePath();
+        try (Fetcher fetcher = new Fetcher(MavenSettings.read(System.getenv(), home), cache, Progress.SILENT)) {
+            Jdks jdks = Jdks.find(List.of(), System.getenv(), home);
+            return new Engines(Catalogue.standard(), fetcher, jdks).find(name);
+        } catch (EngineUnavailable e) {
+            throw new TestAbortedException(name + " was not tested: " + e.getMessage(), e);
+        }
+    }
+
     private static Ready with(List<String> flags, Ready found) {
         Release release = found.release();
         List<String> all =

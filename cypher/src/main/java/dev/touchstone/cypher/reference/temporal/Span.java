@@ -6,6 +6,7 @@ import dev.touchstone.cypher.reference.CypherError;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.Comparator;
+import java.util.stream.Stream;
 
 /**
  * A duration. Months, days and seconds are kept apart, because neither a month nor a day always has the same length.
@@ -113,11 +114,29 @@ public record Span(long months, long days, long seconds, int nanos) implements C
     }
 
     private BigInteger nanosOnAverage() {
+        return nanos(SECONDS_OF_A_MONTH, SECONDS_OF_A_DAY);
+    }
+
+    private BigInteger nanos(long secondsOfAMonth, long secondsOfADay) {
         return BigInteger.valueOf(months)
-                .multiply(BigInteger.valueOf(SECONDS_OF_A_MONTH))
-                .add(BigInteger.valueOf(days).multiply(BigInteger.valueOf(SECONDS_OF_A_DAY)))
+                .multiply(BigInteger.valueOf(secondsOfAMonth))
+                .add(BigInteger.valueOf(days).multiply(BigInteger.valueOf(secondsOfADay)))
                 .multiply(BigInteger.valueOf(NANOS))
                 .add(allNanos());
+    }
+
+    /** Whether one of the two is longer however long months and days are. */
+    public boolean differsClearlyFrom(Span other) {
+        int leastDays = 28;
+        int mostDays = 31;
+        long hour = 3600;
+        return Stream.of(leastDays, mostDays)
+                        .flatMap(month -> Stream.of(23 * hour, 25 * hour)
+                                .map(day -> nanos(month * SECONDS_OF_A_DAY, day)
+                                        .compareTo(other.nanos(month * SECONDS_OF_A_DAY, day))))
+                        .distinct()
+                        .count()
+                == 1;
     }
 
     /** By length, with months and days of mean length; among equally long ones, fewer months and then fewer days come first. */

@@ -4,13 +4,14 @@ import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Int;
 import dev.touchstone.core.value.Value.ListOf;
 import dev.touchstone.core.value.Value.Null;
+import dev.touchstone.core.value.Value.Real;
 import dev.touchstone.core.value.Values;
 import dev.touchstone.cypher.reference.CypherError;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
+import java.util.function.BiFunction;
 
 /**
  * Functions over the values of a group of rows. All of them pass over nulls.
@@ -18,18 +19,17 @@ import java.util.function.Function;
  * <p>Whether values count once only (DISTINCT) is for the caller to see to, with {@link Equivalence}.
  */
 public final class Aggregations {
-    private static final Map<String, Function<List<Value>, Value>> OF_VALUES = Map.of(
-            "count", Aggregations::count,
-            "sum", Aggregations::sum,
+    private static final Map<String, BiFunction<List<Value>, World, Value>> OF_VALUES = Map.of(
+            "count", (values, world) -> count(values),
+            "sum", (values, world) -> rounded(sum(values), values, world),
             "avg", Aggregations::avg,
             "min", Aggregations::min,
             "max", Aggregations::max,
             "collect", Aggregations::collect,
-            "stdev", Aggregations::stDev,
-            "stdevp", Aggregations::stDevP);
+            "stdev", (values, world) -> deviation("stDev", values, 1, world),
+            "stdevp", (values, world) -> deviation("stDevP", values, 0, world));
     private static final String DISC = "percentiledisc";
     private static final String CONT = "percentilecont";
-    private static final Orderability ORDER = new Orderability();
 
     private Aggregations() {}
 
@@ -49,15 +49,30 @@ public final class Aggregations {
      * @param others the values of the other arguments, which are the same in all rows
      */
     public static Value apply(String name, List<Value> values, List<Value> others) {
+        return apply(name, values, others, World.AS_FOUND);
+    }
+
+    /** The same in another world. */
+    public static Value apply(String name, List<Value> values, List<Value> others, World world) {
         if (arity(name).orElse(0) != 1 + others.size()) {
             throw CypherError.syntax("InvalidNumberOfArguments", name + " with " + others.size() + " more arguments");
         }
         String lower = name.toLowerCase(Locale.ROOT);
         return switch (lower) {
             case DISC -> percentileDisc(values, others.getFirst());
-            case CONT -> percentileCont(values, others.getFirst());
-            default -> OF_VALUES.getOrDefault(lower, Aggregations::count).apply(values);
+            case CONT -> rounded(percentileCont(values, others.getFirst()), values, world);
+            default -> Optional.ofNullable(OF_VALUES.get(lower)).orElseThrow().apply(values, world);
         };
+    }
+
+    /** What a computation with many steps comes to: the last digit is open, and so is what comes where a step is too large for a float. */
+    private static Value rounded(Value value, List<Value> of, World world) {
+        if (!(value instanceof Real(double real))) {
+            return value;
+        }
+        boolean overflows = !Double.isFinite(real)
+                && present(of).stream().allMatch(each -> Double.isFinite(Numbers.approximate(each)));
+        return Values.of(overflows && world.takes(Freedom.ROUNDING) ? Double.NaN : world.rounded(real));
     }
 
     public static Value count(List<Value> values) {
@@ -79,44 +94,51 @@ public final class Aggregations {
     }
 
     /** The mean, of numbers as a float or of durations; of nothing, null. */
-    public static Value avg(List<Value> values) {
+    private static Value avg(List<Value> values, World world) {
         List<Value> numbers = present(values);
         if (!numbers.isEmpty() && numbers.stream().allMatch(Temporals::isDuration)) {
-            return Arithmetic.divide(sum(numbers), count(numbers));
+            return world.takes(Freedom.MEAN) ? stepByStep(numbers) : Arithmetic.divide(sum(numbers), count(numbers));
         }
-        return numbers.isEmpty() ? Values.NULL : Values.of(Statistics.mean("avg", numbers));
+        return numbers.isEmpty() ? Values.NULL : rounded(Values.of(Statistics.mean("avg", numbers)), numbers, world);
+    }
+
+    /** The mean of durations as it grows: months, days and seconds are rounded at each step. */
+    private static Value stepByStep(List<Value> durations) {
+        Value mean = durations.getFirst();
+        for (int count = 2; count <= durations.size(); count++) {
+            Value distance = Arithmetic.subtract(durations.get(count - 1), mean);
+            mean = Arithmetic.add(mean, Arithmetic.divide(distance, Values.of((long) count)));
+        }
+        return mean;
     }
 
     /** The first in {@link Orderability}; of nothing, null. */
-    public static Value min(List<Value> values) {
+    private static Value min(List<Value> values, World world) {
+        Orderability order = new Orderability(world);
         return present(values).stream()
-                .reduce((least, next) -> ORDER.compare(next, least) < 0 ? next : least)
+                .reduce((least, next) -> order.compare(next, least) < 0 ? next : least)
                 .orElse(Values.NULL);
     }
 
     /** The last in {@link Orderability}; of nothing, null. */
-    public static Value max(List<Value> values) {
+    private static Value max(List<Value> values, World world) {
+        Orderability order = new Orderability(world);
         return present(values).stream()
-                .reduce((most, next) -> ORDER.compare(next, most) > 0 ? next : most)
+                .reduce((most, next) -> order.compare(next, most) > 0 ? next : most)
                 .orElse(Values.NULL);
     }
 
-    public static Value collect(List<Value> values) {
-        return new ListOf(present(values));
+    private static Value collect(List<Value> values, World world) {
+        return new ListOf(world.ordered(Freedom.COLLECT, present(values), new Orderability(world)));
     }
 
-    /** The standard deviation of a sample; of one value zero, and of nothing, too, as Neo4j answers. */
-    public static Value stDev(List<Value> values) {
-        return deviation("stDev", present(values), 1);
-    }
-
-    /** The standard deviation of a whole population; of one value zero, and of nothing, too. */
-    public static Value stDevP(List<Value> values) {
-        return deviation("stDevP", present(values), 0);
-    }
-
-    private static Value deviation(String function, List<Value> numbers, int fewer) {
-        return numbers.isEmpty() ? Values.of(0.0) : Values.of(Statistics.deviation(function, numbers, fewer));
+    /** The standard deviation; of one value zero, and of nothing, too, or null, as versions of Neo4j have it. */
+    private static Value deviation(String function, List<Value> values, int fewer, World world) {
+        List<Value> numbers = present(values);
+        if (numbers.isEmpty()) {
+            return world.takes(Freedom.DEVIATION) ? Values.NULL : Values.of(0.0);
+        }
+        return rounded(Values.of(Statistics.deviation(function, numbers, fewer)), numbers, world);
     }
 
     /** The least value that at least so big a share of the values does not exceed; of nothing, null. */

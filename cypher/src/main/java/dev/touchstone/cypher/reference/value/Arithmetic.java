@@ -28,6 +28,11 @@ public final class Arithmetic {
      * values to lists).
      */
     public static Value add(Value left, Value right) {
+        return add(left, right, World.AS_FOUND);
+    }
+
+    /** The same in another world, where floats may be written otherwise. */
+    public static Value add(Value left, Value right, World world) {
         if (left instanceof Null || right instanceof Null) {
             return Values.NULL;
         }
@@ -37,7 +42,7 @@ public final class Arithmetic {
             return new ListOf(all);
         }
         if (left instanceof Text || right instanceof Text) {
-            return new Text(text(left) + text(right));
+            return new Text(text(left, world) + text(right, world));
         }
         if (left instanceof Temporal first && right instanceof Temporal second) {
             return Temporals.add(first, second);
@@ -65,7 +70,19 @@ public final class Arithmetic {
     }
 
     /** Divides; of integers, towards zero. A duration can be divided by a number. */
-    public static Value divide(Value left, Value right) {
+    public static Value divide(Value left, Value right, World world) {
+        requireDivisor(left, right, world);
+        return divide(left, right);
+    }
+
+    /** Whether null or the zero counts first is open where null is divided by zero. */
+    private static void requireDivisor(Value left, Value right, World world) {
+        if (world.isEager() && left instanceof Null && right.equals(new Int(0))) {
+            throw error("DivisionByZero", "null divided by zero");
+        }
+    }
+
+    static Value divide(Value left, Value right) {
         if (left instanceof Temporal duration && Numbers.isNumber(right)) {
             return Temporals.divide(duration, right);
         }
@@ -78,16 +95,17 @@ public final class Arithmetic {
     }
 
     /** What division leaves over, with the sign of the dividend. */
-    public static Value modulo(Value left, Value right) {
+    public static Value modulo(Value left, Value right, World world) {
+        requireDivisor(left, right, world);
         return compute("%", left, right, (first, second) -> first % divisor(second), (first, second) -> first % second);
     }
 
     /** Raises to a power: always a float. */
-    public static Value power(Value left, Value right) {
+    public static Value power(Value left, Value right, World world) {
         if (left instanceof Null || right instanceof Null) {
             return Values.NULL;
         }
-        return Values.of(Math.pow(Arguments.real("^", left), Arguments.real("^", right)));
+        return Values.of(world.rounded(Math.pow(Arguments.real("^", left), Arguments.real("^", right))));
     }
 
     public static Value negate(Value operand) {
@@ -124,11 +142,11 @@ public final class Arithmetic {
         return value instanceof ListOf(List<Value> items) ? items : List.of(value);
     }
 
-    private static String text(Value value) {
+    private static String text(Value value, World world) {
         return switch (value) {
             case Text(String text) -> text;
             case Int(long whole) -> Long.toString(whole);
-            case Real(double real) -> Double.toString(real);
+            case Real(double real) -> world.text(real);
             default -> throw CypherError.type("cannot join to a string: " + Words.of(value));
         };
     }

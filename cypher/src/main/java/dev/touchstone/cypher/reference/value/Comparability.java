@@ -33,26 +33,33 @@ public final class Comparability {
 
     private Comparability() {}
 
-    public static Value less(Value left, Value right) {
-        return answer(left, right, Set.of(Order.LESS));
+    public static Value less(Value left, Value right, World world) {
+        return answer(left, right, world, Set.of(Order.LESS));
     }
 
-    public static Value lessOrEqual(Value left, Value right) {
-        return answer(left, right, AT_MOST);
+    public static Value lessOrEqual(Value left, Value right, World world) {
+        return answer(left, right, world, AT_MOST);
     }
 
-    public static Value greater(Value left, Value right) {
-        return answer(left, right, Set.of(Order.GREATER));
+    public static Value greater(Value left, Value right, World world) {
+        return answer(left, right, world, Set.of(Order.GREATER));
     }
 
-    public static Value greaterOrEqual(Value left, Value right) {
-        return answer(left, right, AT_LEAST);
+    public static Value greaterOrEqual(Value left, Value right, World world) {
+        return answer(left, right, world, AT_LEAST);
     }
 
-    private static Value answer(Value left, Value right, Set<Order> asked) {
-        Order order = order(left, right);
+    private static Value answer(Value left, Value right, World world, Set<Order> asked) {
+        Order order = world.takes(Freedom.COMPARING) && isOrderless(left) && isOrderless(right)
+                ? of(new Orderability(world).compare(left, right))
+                : order(left, right);
         boolean open = order == Order.UNKNOWN || order == Order.SAME;
         return open && !asked.contains(order) ? Values.NULL : Values.of(asked.contains(order));
+    }
+
+    /** What openCypher does not compare, and Neo4j does. */
+    private static boolean isOrderless(Value value) {
+        return value instanceof Value.Element || value instanceof Value.MapOf || value instanceof Value.Path;
     }
 
     private static Order order(Value left, Value right) {

@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -40,13 +41,23 @@ final class ConversionFunctions {
     private ConversionFunctions() {}
 
     /** The three of one conversion, which is empty for a type that it does not take. */
-    private static List<ScalarFunction> family(String name, Function<Value, Optional<Value>> conversion) {
-        Function<Value, Value> orNull = value -> conversion.apply(value).orElse(Values.NULL);
+    private static List<ScalarFunction> family(String name, BiFunction<Value, World, Optional<Value>> conversion) {
+        BiFunction<Value, World, Value> orNull =
+                (value, world) -> conversion.apply(value, world).orElse(Values.NULL);
         return List.of(
-                ScalarFunction.unary(
-                        name, value -> conversion.apply(value).orElseThrow(() -> Arguments.unfitValue(name, value))),
-                ScalarFunction.unary(name + "OrNull", orNull),
-                ScalarFunction.unary(name + "List", list -> each(Arguments.list(name + "List", list), orNull)));
+                inWorld(
+                        name,
+                        (value, world) ->
+                                conversion.apply(value, world).orElseThrow(() -> Arguments.unfitValue(name, value))),
+                inWorld(name + "OrNull", orNull),
+                inWorld(
+                        name + "List",
+                        (list, world) -> each(Arguments.list(name + "List", list), item -> orNull.apply(item, world))));
+    }
+
+    private static ScalarFunction inWorld(String name, BiFunction<Value, World, Value> body) {
+        return ScalarFunction.strict(
+                name, 1, 1, (arguments, around) -> body.apply(arguments.getFirst(), around.world()));
     }
 
     private static Value each(List<Value> items, Function<Value, Value> conversion) {
@@ -55,7 +66,7 @@ final class ConversionFunctions {
         return new ListOf(converted);
     }
 
-    private static Optional<Value> toBoolean(Value value) {
+    private static Optional<Value> toBoolean(Value value, World world) {
         return switch (value) {
             case Bool bool -> Optional.of(bool);
             case Int(long whole) -> Optional.of(Values.of(whole != 0));
@@ -70,7 +81,7 @@ final class ConversionFunctions {
         };
     }
 
-    private static Optional<Value> toInteger(Value value) {
+    private static Optional<Value> toInteger(Value value, World world) {
         return switch (value) {
             case Bool(boolean truth) -> Optional.of(Values.of(truth ? 1L : 0L));
             case Int whole -> Optional.of(whole);
@@ -81,7 +92,7 @@ final class ConversionFunctions {
         };
     }
 
-    private static Optional<Value> toFloat(Value value) {
+    private static Optional<Value> toFloat(Value value, World world) {
         return switch (value) {
             case Int(long whole) -> Optional.of(Values.of((double) whole));
             case Real real -> Optional.of(real);
@@ -99,12 +110,12 @@ final class ConversionFunctions {
         }
     }
 
-    private static Optional<Value> toText(Value value) {
+    private static Optional<Value> toText(Value value, World world) {
         return switch (value) {
             case Text text -> Optional.of(text);
             case Bool(boolean truth) -> Optional.of(Values.of(Boolean.toString(truth)));
             case Int(long whole) -> Optional.of(Values.of(Long.toString(whole)));
-            case Real(double real) -> Optional.of(Values.of(Double.toString(real)));
+            case Real(double real) -> Optional.of(Values.of(world.text(real)));
             case Temporal temporal ->
                 Optional.of(Values.of(Temporals.canonical(temporal).text()));
             case Point point -> Optional.of(Values.of(Points.text(point)));

@@ -17,7 +17,7 @@ import java.util.List;
 /** Functions of nodes, relationships and paths, and those that also take maps. */
 final class ElementFunctions {
     static final List<ScalarFunction> TABLE = List.of(
-            strict("labels", 1, 1, (arguments, around) -> labels(arguments.getFirst(), around.graph())),
+            strict("labels", 1, 1, (arguments, around) -> labels(arguments.getFirst(), around)),
             strict("type", 1, 1, (arguments, around) -> type(arguments.getFirst(), around.graph())),
             strict(
                     "startNode",
@@ -31,19 +31,25 @@ final class ElementFunctions {
                     1,
                     (arguments, around) ->
                             edge("endNode", arguments, around.graph()).to().value()),
-            strict("keys", 1, 1, (arguments, around) -> keys(arguments.getFirst(), around.graph())),
+            strict("keys", 1, 1, (arguments, around) -> keys(arguments.getFirst(), around)),
             strict("properties", 1, 1, (arguments, around) -> properties(arguments.getFirst(), around.graph())),
-            unary("id", value -> Values.of(id("id", value))),
-            unary("elementId", value -> Values.of(Long.toString(id("elementId", value)))),
+            strict("id", 1, 1, (arguments, around) -> {
+                Element element = element("id", arguments.getFirst());
+                return Values.of(around.world().id(element.kind(), key(element)));
+            }),
+            strict("elementId", 1, 1, (arguments, around) -> {
+                Element element = element("elementId", arguments.getFirst());
+                return Values.of(around.world().elementId(element.kind(), key(element)));
+            }),
             unary("length", ElementFunctions::length),
             unary("nodes", path -> stops("nodes", Element.Kind.NODE, path)),
             unary("relationships", path -> stops("relationships", Element.Kind.EDGE, path)));
 
     private ElementFunctions() {}
 
-    private static Value labels(Value node, Graph graph) {
+    private static Value labels(Value node, Surroundings around) {
         Element element = Arguments.element("labels", Element.Kind.NODE, node);
-        return texts(Elements.node(element, graph).labels());
+        return texts(Freedom.LABELS, Elements.node(element, around.graph()).labels(), around.world());
     }
 
     /** The type, which outlives the relationship if its value carries it. */
@@ -59,12 +65,13 @@ final class ElementFunctions {
         return Elements.edge(Arguments.element(function, Element.Kind.EDGE, arguments.getFirst()), graph);
     }
 
-    private static Value keys(Value value, Graph graph) {
-        return switch (value) {
-            case MapOf map -> texts(Maps.entries(map).keySet());
-            case Element element -> texts(Elements.properties(element, graph).keySet());
+    private static Value keys(Value value, Surroundings around) {
+        Collection<String> keys = switch (value) {
+            case MapOf map -> Maps.entries(map).keySet();
+            case Element element -> Elements.properties(element, around.graph()).keySet();
             default -> throw Arguments.unfit("keys", value);
         };
+        return texts(Freedom.KEYS, keys, around.world());
     }
 
     private static Value properties(Value value, Graph graph) {
@@ -75,11 +82,15 @@ final class ElementFunctions {
         };
     }
 
-    private static long id(String function, Value value) {
+    private static Element element(String function, Value value) {
         if (value instanceof Element element) {
-            return element.key().orElseThrow(() -> Arguments.unfit(function, value));
+            return element;
         }
         throw Arguments.unfit(function, value);
+    }
+
+    private static long key(Element element) {
+        return element.key().orElseThrow();
     }
 
     private static Value length(Value value) {
@@ -96,9 +107,9 @@ final class ElementFunctions {
         return new ListOf(kept);
     }
 
-    private static Value texts(Collection<String> texts) {
+    private static Value texts(Freedom freedom, Collection<String> texts, World world) {
         List<Value> values = new ArrayList<>();
         texts.forEach(text -> values.add(new Text(text)));
-        return new ListOf(values);
+        return new ListOf(world.ordered(freedom, values));
     }
 }

@@ -23,9 +23,9 @@ final class NumberFunctions {
             real("ceil", Math::ceil),
             real("floor", Math::floor),
             real("sqrt", Math::sqrt),
-            real("exp", Math::exp),
-            real("log", Math::log),
-            real("log10", Math::log10),
+            inexact("exp", Math::exp),
+            inexact("log", Math::log),
+            inexact("log10", Math::log10),
             new ScalarFunction("e", 0, 0, (arguments, around) -> Values.of(Math.E)),
             strict("round", 1, 3, (arguments, around) -> round(arguments)));
 
@@ -37,6 +37,16 @@ final class NumberFunctions {
     /** A function that takes any number and gives a float. */
     static ScalarFunction real(String name, DoubleUnaryOperator body) {
         return unary(name, value -> Values.of(body.applyAsDouble(Arguments.real(name, value))));
+    }
+
+    /** The same for what IEEE 754 does not settle to the last digit. */
+    static ScalarFunction inexact(String name, DoubleUnaryOperator body) {
+        return strict(
+                name,
+                1,
+                1,
+                (arguments, around) -> Values.of(
+                        around.world().rounded(body.applyAsDouble(Arguments.real(name, arguments.getFirst())))));
     }
 
     private static Value abs(Value value) {

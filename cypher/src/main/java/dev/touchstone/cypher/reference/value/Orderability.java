@@ -30,6 +30,8 @@ import java.util.TreeMap;
  * is by key for nodes and relationships, by size, keys and values for maps, and by mean length for durations.
  */
 public final class Orderability implements Comparator<Value> {
+    private final World world;
+
     private enum Rank {
         MAP,
         NODE,
@@ -50,6 +52,15 @@ public final class Orderability implements Comparator<Value> {
         NULL
     }
 
+    public Orderability() {
+        this(World.AS_FOUND);
+    }
+
+    /** The order in another world: what the language leaves open is otherwise there. */
+    public Orderability(World world) {
+        this.world = world;
+    }
+
     @Override
     public int compare(Value left, Value right) {
         int byType = rank(left).compareTo(rank(right));
@@ -64,14 +75,21 @@ public final class Orderability implements Comparator<Value> {
             case Bool(boolean truth) when right instanceof Bool(boolean other) -> Boolean.compare(truth, other);
             case ListOf(List<Value> items) when right instanceof ListOf(List<Value> others) -> sequences(items, others);
             case Path(List<Value> stops) when right instanceof Path(List<Value> others) -> sequences(stops, others);
-            case MapOf map when right instanceof MapOf other -> maps(map, other);
-            case Element element
-            when right instanceof Element other ->
-                Long.compare(element.key().orElse(-1L), other.key().orElse(-1L));
-            case Temporal temporal when right instanceof Temporal other -> Temporals.compare(temporal, other);
-            case Point point when right instanceof Point other -> points(point, other);
+            case MapOf map when right instanceof MapOf other -> world.turned(maps(map, other));
+            case Element element when right instanceof Element other -> Long.compare(id(element), id(other));
+            case Temporal temporal when right instanceof Temporal other -> temporals(temporal, other);
+            case Point point when right instanceof Point other -> world.turned(points(point, other));
             default -> 0;
         };
+    }
+
+    private long id(Element element) {
+        return element.key().map(key -> world.id(element.kind(), key)).orElse(-1L);
+    }
+
+    private int temporals(Temporal left, Temporal right) {
+        int comparison = Temporals.compare(left, right);
+        return Temporals.compareClearly(left, right) ? comparison : world.turned(comparison);
     }
 
     private int sequences(List<Value> left, List<Value> right) {

@@ -18,8 +18,8 @@ import java.util.stream.Stream;
 final class PointFunctions {
     static final List<ScalarFunction> TABLE = List.of(
             strict("point", 1, 1, (arguments, around) -> point(arguments.getFirst(), around.graph())),
-            strict("distance", 2, 2, (arguments, around) -> distance(arguments)),
-            strict("point.distance", 2, 2, (arguments, around) -> distance(arguments)),
+            strict("distance", 2, 2, (arguments, around) -> distance(arguments, around.world())),
+            strict("point.distance", 2, 2, (arguments, around) -> distance(arguments, around.world())),
             strict("point.withinBBox", 3, 3, (arguments, around) -> withinBox(arguments)));
 
     /** The radius of the sphere that Neo4j takes for the earth, in metres. */
@@ -66,9 +66,10 @@ final class PointFunctions {
                         .map(srid -> Points.Crs.numbered(Arguments.whole("point", srid))));
     }
 
-    private static Value distance(List<Value> arguments) {
+    private static Value distance(List<Value> arguments, World world) {
         Optional<List<Point>> points = inOneSystem(arguments);
-        return points.map(pair -> Values.of(distance(pair.get(0), pair.get(1)))).orElse(Values.NULL);
+        return points.map(pair -> Values.of(world.rounded(distance(pair.get(0), pair.get(1)))))
+                .orElse(Values.NULL);
     }
 
     private static double distance(Point from, Point to) {

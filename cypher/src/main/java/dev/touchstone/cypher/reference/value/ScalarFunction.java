@@ -7,7 +7,6 @@ import dev.touchstone.cypher.reference.CypherError;
 import dev.touchstone.cypher.reference.Graph;
 import java.time.Instant;
 import java.util.List;
-import java.util.SplittableRandom;
 import java.util.function.Function;
 
 /**
@@ -30,7 +29,7 @@ public record ScalarFunction(String name, int least, int most, Body body) {
 
     /** Applies it at no particular time and without chance. */
     public Value apply(List<Value> arguments, Graph graph) {
-        return apply(arguments, new Surroundings(graph, Instant.EPOCH, new SplittableRandom(0)));
+        return apply(arguments, new Surroundings(graph, World.at(Instant.EPOCH)));
     }
 
     public Value apply(List<Value> arguments, Surroundings around) {

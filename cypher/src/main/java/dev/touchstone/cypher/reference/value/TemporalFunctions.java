@@ -8,6 +8,7 @@ import dev.touchstone.core.value.Value.MapOf;
 import dev.touchstone.core.value.Value.Temporal;
 import dev.touchstone.core.value.Value.Temporal.Kind;
 import dev.touchstone.core.value.Value.Text;
+import dev.touchstone.core.value.Values;
 import dev.touchstone.cypher.reference.temporal.Between;
 import dev.touchstone.cypher.reference.temporal.Construction;
 import dev.touchstone.cypher.reference.temporal.Moment;
@@ -40,8 +41,18 @@ final class TemporalFunctions {
     /** What there is for each of the five kinds of moments. All three clocks show the time at which the statement runs. */
     private static List<ScalarFunction> ofMoments(String name, Kind kind) {
         return List.of(
-                strict(name, 0, 1, (arguments, around) -> moment(name, kind, arguments, around.now())),
-                strict(name + ".truncate", 1, 3, (arguments, around) -> truncate(name, kind, arguments, around.now())),
+                strict(
+                        name,
+                        0,
+                        1,
+                        (arguments, around) ->
+                                moment(name, kind, arguments, around.world().now())),
+                ofNoNull(
+                        name + ".truncate",
+                        1,
+                        3,
+                        (arguments, around) ->
+                                truncate(name, kind, arguments, around.world().now())),
                 clock(name + ".transaction", kind),
                 clock(name + ".statement", kind),
                 clock(name + ".realtime", kind));
@@ -49,7 +60,7 @@ final class TemporalFunctions {
 
     private static List<ScalarFunction> ofEpochs() {
         return List.of(
-                strict(
+                ofNoNull(
                         "datetime.fromEpoch",
                         2,
                         2,
@@ -57,10 +68,24 @@ final class TemporalFunctions {
                                         Arguments.whole("datetime.fromEpoch", arguments.get(0)),
                                         Arguments.whole("datetime.fromEpoch", arguments.get(1)))
                                 .value()),
-                unary(
+                ofNoNull(
                         "datetime.fromEpochMillis",
-                        millis -> Moment.ofEpochMillis(Arguments.whole("datetime.fromEpochMillis", millis))
+                        1,
+                        1,
+                        (arguments, around) -> Moment.ofEpochMillis(
+                                        Arguments.whole("datetime.fromEpochMillis", arguments.getFirst()))
                                 .value()));
+    }
+
+    /** A function that is null where one of its arguments is, unless that is an error in this world. */
+    private static ScalarFunction ofNoNull(String name, int least, int most, ScalarFunction.Body body) {
+        ScalarFunction strict = strict(name, least, most, body);
+        return new ScalarFunction(name, least, most, (arguments, around) -> {
+            if (around.world().takes(Freedom.NULLS) && arguments.contains(Values.NULL)) {
+                throw Arguments.unfit(name, Values.NULL);
+            }
+            return strict.body().apply(arguments, around);
+        });
     }
 
     private static List<ScalarFunction> ofDurations() {
@@ -75,7 +100,7 @@ final class TemporalFunctions {
     private static ScalarFunction clock(String name, Kind kind) {
         return strict(name, 0, 1, (arguments, around) -> {
             String zone = arguments.isEmpty() ? UTC : Arguments.text(name, arguments.getFirst());
-            return Moment.now(kind, around.now(), zone).value();
+            return Moment.now(kind, around.world().now(), zone).value();
         });
     }
 

@@ -24,6 +24,11 @@ final class Temporals {
                 : Moment.of(left).compareTo(Moment.of(right));
     }
 
+    /** Whether the language says how two values of one kind are ordered: how long a month is, it does not. */
+    static boolean compareClearly(Temporal left, Temporal right) {
+        return left.kind() != Kind.DURATION || Span.of(left).differsClearlyFrom(Span.of(right));
+    }
+
     /** The same value in the one spelling that all its spellings share. */
     static Temporal canonical(Temporal temporal) {
         return isDuration(temporal)

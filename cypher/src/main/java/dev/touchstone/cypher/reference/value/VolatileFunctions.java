@@ -13,13 +13,17 @@ final class VolatileFunctions {
                     "rand",
                     0,
                     0,
-                    (arguments, around) -> Values.of(around.chance().nextDouble())),
-            new ScalarFunction("randomUUID", 0, 0, (arguments, around) -> uuid(around.chance())),
+                    (arguments, around) -> Values.of(around.world().chance().nextDouble())),
+            new ScalarFunction(
+                    "randomUUID",
+                    0,
+                    0,
+                    (arguments, around) -> uuid(around.world().chance())),
             new ScalarFunction(
                     "timestamp",
                     0,
                     0,
-                    (arguments, around) -> Values.of(around.now().toEpochMilli())));
+                    (arguments, around) -> Values.of(around.world().now().toEpochMilli())));
 
     private static final long VERSION_FIELD = 0xF000L;
     private static final long VERSION_4 = 0x4000L;

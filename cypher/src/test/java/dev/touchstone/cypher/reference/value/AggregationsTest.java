@@ -62,7 +62,7 @@ class AggregationsTest {
     @Test
     void onlyNumbersAreSummed() {
         assertFails("TypeError: InvalidArgumentType", () -> Aggregations.sum(values("['a']")));
-        assertFails("TypeError: InvalidArgumentType", () -> Aggregations.avg(values("[1, [2]]")));
+        assertFails("TypeError: InvalidArgumentType", () -> Aggregations.apply("avg", values("[1, [2]]"), List.of()));
         assertFails("ArithmeticError: IntegerOverflow", () -> Aggregations.sum(values("[9223372036854775807, 1]")));
     }
 

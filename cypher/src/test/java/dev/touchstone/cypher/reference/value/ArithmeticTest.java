@@ -70,8 +70,8 @@ class ArithmeticTest {
             case "-" -> Arithmetic.subtract(left, right);
             case "*" -> Arithmetic.multiply(left, right);
             case "/" -> Arithmetic.divide(left, right);
-            case "%" -> Arithmetic.modulo(left, right);
-            case "^" -> Arithmetic.power(left, right);
+            case "%" -> Arithmetic.modulo(left, right, World.AS_FOUND);
+            case "^" -> Arithmetic.power(left, right, World.AS_FOUND);
             default -> throw new IllegalArgumentException(operator);
         };
     }

@@ -63,10 +63,10 @@ class ComparisonTest {
                     9007199254740991 | 9007199254740992.0 | false
                     """)
     void greaterOrEqualIsNullAcrossTypes(String left, String right, String result) {
-        assertThat(Comparability.greaterOrEqual(value(left), value(right))).isEqualTo(value(result));
-        assertThat(Comparability.lessOrEqual(value(right), value(left))).isEqualTo(value(result));
-        assertThat(Comparability.less(value(left), value(right))).isEqualTo(Truth.not(value(result)));
-        assertThat(Comparability.greater(value(right), value(left))).isEqualTo(Truth.not(value(result)));
+        assertThat(Comparability.greaterOrEqual(value(left), value(right), World.AS_FOUND)).isEqualTo(value(result));
+        assertThat(Comparability.lessOrEqual(value(right), value(left), World.AS_FOUND)).isEqualTo(value(result));
+        assertThat(Comparability.less(value(left), value(right), World.AS_FOUND)).isEqualTo(Truth.not(value(result)));
+        assertThat(Comparability.greater(value(right), value(left), World.AS_FOUND)).isEqualTo(Truth.not(value(result)));
     }
 
     @ParameterizedTest
@@ -77,10 +77,10 @@ class ComparisonTest {
                     'a'       | null
                     """)
     void nothingIsLessOrMoreThanNaN(String other, String result) {
-        assertThat(Comparability.less(value("0.0 / 0.0"), value(other))).isEqualTo(value(result));
-        assertThat(Comparability.lessOrEqual(value("0.0 / 0.0"), value(other))).isEqualTo(value(result));
-        assertThat(Comparability.greater(value("0.0 / 0.0"), value(other))).isEqualTo(value(result));
-        assertThat(Comparability.greaterOrEqual(value("0.0 / 0.0"), value(other)))
+        assertThat(Comparability.less(value("0.0 / 0.0"), value(other), World.AS_FOUND)).isEqualTo(value(result));
+        assertThat(Comparability.lessOrEqual(value("0.0 / 0.0"), value(other), World.AS_FOUND)).isEqualTo(value(result));
+        assertThat(Comparability.greater(value("0.0 / 0.0"), value(other), World.AS_FOUND)).isEqualTo(value(result));
+        assertThat(Comparability.greaterOrEqual(value("0.0 / 0.0"), value(other), World.AS_FOUND))
                 .isEqualTo(value(result));
     }
 
@@ -94,7 +94,7 @@ class ComparisonTest {
         "DURATION, P1D, P2D, null"
     })
     void pointsInTimeCompareByInstant(Temporal.Kind kind, String left, String right, String result) {
-        assertThat(Comparability.less(new Temporal(kind, left), new Temporal(kind, right)))
+        assertThat(Comparability.less(new Temporal(kind, left), new Temporal(kind, right), World.AS_FOUND))
                 .isEqualTo(value(result));
         assertThat(Equality.equal(new Temporal(kind, left), new Temporal(kind, right)))
                 .isEqualTo(Values.of(false));
@@ -110,7 +110,7 @@ class ComparisonTest {
 
     @Test
     void stringsCompareByCodePoint() {
-        assertThat(Comparability.less(Values.of("\uFF5E"), Values.of("\uD83D\uDE00")))
+        assertThat(Comparability.less(Values.of("\uFF5E"), Values.of("\uD83D\uDE00"), World.AS_FOUND))
                 .isEqualTo(Values.of(true));
     }
 }

@@ -10,7 +10,6 @@ import dev.touchstone.core.value.Values;
 import dev.touchstone.cypher.reference.Graph;
 import java.time.Instant;
 import java.util.List;
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -164,7 +163,7 @@ class TemporalFunctionsTest {
     }
 
     private static Value call(String function, Value... arguments) {
-        Surroundings around = new Surroundings(new Graph(), NOW, new SplittableRandom(1));
+        Surroundings around = new Surroundings(new Graph(), World.at(NOW));
         return Functions.named(function).orElseThrow().apply(List.of(arguments), around);
     }
 }
