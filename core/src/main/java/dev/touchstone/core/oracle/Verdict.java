@@ -3,6 +3,9 @@ package dev.touchstone.core.oracle;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import dev.touchstone.core.engine.EngineId;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
 
 /** Whether a case held. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.SIMPLE_NAME, property = "is")
@@ -57,6 +60,17 @@ public sealed interface Verdict {
     /** Both together: a failure outweighs doubt, and doubt outweighs a pass. The first of a kind is kept. */
     default Verdict and(Verdict other) {
         return other.weight() > weight() ? other : this;
+    }
+
+    /**
+     * This, or unknown where it is a failure of one of these kinds and the language leaves the answer open.
+     *
+     * @param open why it does; empty where it does not. Asked for where there is such a failure
+     */
+    default Verdict unlessOpen(Set<Kind> kinds, Supplier<Optional<String>> open) {
+        return this instanceof Fail fail && kinds.contains(fail.kind())
+                ? open.get().<Verdict>map(Unknown::notDetermined).orElse(this)
+                : this;
     }
 
     private int weight() {

@@ -8,11 +8,11 @@ import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Step;
 import dev.touchstone.core.oracle.Survival;
 import dev.touchstone.core.oracle.Verdict;
-import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Kind;
 import dev.touchstone.core.oracle.Verdict.Unknown;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * A query, and the same in other words. A language implements it by a record of the dataset, the engine, the query, the name of the rule
@@ -41,8 +41,8 @@ public interface InOtherWords<Q> extends Case {
 
     Statement statement(Q query);
 
-    /** Whether the language says what the answer to a query is. */
-    boolean isDetermined(Q query);
+    /** Why the language does not say what the answer to a query is; empty where it does. */
+    Optional<String> undetermined(Q query);
 
     /** An outcome with its columns in the order in which those of the other side come. */
     default Outcome aligned(Q query, Outcome outcome) {
@@ -119,9 +119,8 @@ public interface InOtherWords<Q> extends Case {
     @Override
     default Verdict judge(List<Outcome> outcomes) {
         Verdict verdict = outcomes.size() < 2 * stepsOfASide() ? alone(outcomes) : related(outcomes);
-        return verdict instanceof Fail fail && fail.kind() == Kind.WRONG_RESULT && !areDetermined()
-                ? new Unknown("the answer is not determined")
-                : verdict;
+        return verdict.unlessOpen(
+                Set.of(Kind.WRONG_RESULT), () -> undetermined(query()).or(() -> other().flatMap(this::undetermined)));
     }
 
     private Verdict alone(List<Outcome> outcomes) {
@@ -139,9 +138,5 @@ public interface InOtherWords<Q> extends Case {
         return answers instanceof Verdict.Pass
                 ? effects(outcomes.subList(1, each), outcomes.subList(each + 1, 2 * each))
                 : answers;
-    }
-
-    private boolean areDetermined() {
-        return isDetermined(query()) && other().filter(this::isDetermined).isPresent();
     }
 }

@@ -22,6 +22,7 @@ import dev.touchstone.cypher.syntax.CypherStatement;
 import dev.touchstone.cypher.syntax.Query;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** A query in Cypher, and the same in other words. Of one that writes, the graphs afterwards are compared as well. */
@@ -48,8 +49,10 @@ public record Reworded(
     }
 
     @Override
-    public boolean isDetermined(Query asked) {
-        return Reference.DEFAULT.determines(asked, parameters, Graph.of((PropertyGraph) dataset));
+    public Optional<String> undetermined(Query asked) {
+        return Reference.DEFAULT.determines(asked, parameters, Graph.of((PropertyGraph) dataset))
+                ? Optional.empty()
+                : Optional.of("several answers are right");
     }
 
     @Override

@@ -12,6 +12,7 @@ import dev.touchstone.gremlin.shape.Steps;
 import dev.touchstone.gremlin.syntax.GremlinStatement;
 import dev.touchstone.gremlin.syntax.Traversal;
 import java.util.List;
+import java.util.Optional;
 
 /** A traversal, and the same in other words. */
 @JsonTypeName("RewordedTraversal")
@@ -33,8 +34,8 @@ public record Reworded(
     }
 
     @Override
-    public boolean isDetermined(Traversal asked) {
-        return Steps.arePlain(asked);
+    public Optional<String> undetermined(Traversal asked) {
+        return Steps.notPlain(asked);
     }
 
     @Override

@@ -17,6 +17,7 @@ import dev.touchstone.sparql.reference.GraphStore;
 import dev.touchstone.sparql.reference.Reference;
 import dev.touchstone.sparql.syntax.Query;
 import java.util.List;
+import java.util.Optional;
 
 /** A query in SPARQL, and the same in other words. */
 @JsonTypeName("RewordedSolutions")
@@ -44,8 +45,8 @@ public record Reworded(
     }
 
     @Override
-    public boolean isDetermined(Query asked) {
-        return Reference.DEFAULT.determines(asked, GraphStore.of((RdfGraph) dataset));
+    public Optional<String> undetermined(Query asked) {
+        return Reference.DEFAULT.undetermined(asked, GraphStore.of((RdfGraph) dataset));
     }
 
     /** Both sides have the same columns, though {@code SELECT *} may have them in another order; or the other is a count. */
