@@ -58,9 +58,10 @@ public record SparqlQuery(Query query) implements Statement {
         return Reference.DEFAULT
                 .evaluate(query, store)
                 .table()
-                .<Expectation>map(table -> Reference.DEFAULT.determines(query, store)
-                        ? new Expectation.Known(table)
-                        : new Expectation.Open("several answers are right"))
+                .map(table -> Reference.DEFAULT
+                        .undetermined(query, store)
+                        .<Expectation>map(Expectation.Open::new)
+                        .orElseGet(() -> new Expectation.Known(table)))
                 .orElseGet(Expectation.Unsaid::new);
     }
 }

@@ -11,7 +11,7 @@ import java.util.Optional;
  * One statement of a case, and where it runs.
  *
  * @param options what the engine is asked to do differently, by names that its adapter defines
- * @param changes whether it changes the dataset, so that it must be loaded again for the next case
+ * @param changes whether it changes the dataset, so that it must be loaded again for the next case; a statement that writes always does
  * @param instead what is loaded for this step in the place of the case's dataset
  * @param anew whether what the case has changed so far is undone before it, by loading the dataset again
  * @param role what it is there for, in a few words for the reader of a page; empty where all steps ask the same
@@ -26,6 +26,7 @@ public record Step(
         String role) {
     public Step {
         options = Ordered.copyOf(options);
+        changes |= statement.writes();
     }
 
     /** One that asks what all steps of its case ask. */

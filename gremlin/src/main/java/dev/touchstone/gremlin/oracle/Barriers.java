@@ -33,7 +33,8 @@ public record Barriers(Dataset dataset, EngineId engine, Traversal traversal) im
 
     @Override
     public boolean isLegal() {
-        return Determined.is(traversal) && Pieces.of(traversal).isCut();
+        return Determined.whyOnOneLoad(traversal).isEmpty()
+                && Pieces.of(traversal).isCut();
     }
 
     @Override

@@ -59,7 +59,8 @@ public record PassedIds(Dataset dataset, EngineId engine, Traversal traversal, b
 
     @Override
     public boolean isLegal() {
-        return Determined.is(traversal) && Pieces.of(traversal).isCut();
+        return Determined.whyOnOneLoad(traversal).isEmpty()
+                && Pieces.of(traversal).isCut();
     }
 
     /** Sound on every engine: ids that are told apart mean the same everywhere. */

@@ -72,7 +72,7 @@ public record TemporaryTable(PropertyGraph dataset, EngineId engine, Traversal t
 
     @Override
     public boolean isLegal() {
-        return Determined.is(traversal)
+        return Determined.whyOnOneLoad(traversal).isEmpty()
                 && Pieces.of(traversal).isCut()
                 && !looksAgain()
                 && dataset.nodes().stream().anyMatch(node -> node.labels().equals(List.of(LABEL)));

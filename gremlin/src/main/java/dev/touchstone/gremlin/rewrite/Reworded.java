@@ -35,7 +35,7 @@ public record Reworded(
 
     @Override
     public Optional<String> undetermined(Traversal asked) {
-        return Steps.arePlain(asked) ? Optional.empty() : Optional.of("several answers are right");
+        return Steps.notPlain(asked);
     }
 
     @Override

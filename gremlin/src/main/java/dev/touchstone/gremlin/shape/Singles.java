@@ -39,7 +39,7 @@ final class Singles {
         List<Call> calls = traversal.calls();
         for (int i = calls.size() - 1; i >= 0; i--) {
             Call call = calls.get(i);
-            if (REDUCING.contains(call.name()) || Determined.isSorted(calls, i + 1)) {
+            if (REDUCING.contains(call.name()) || Sorting.isSorted(calls, i + 1)) {
                 return true;
             }
             boolean severalValues =

@@ -6,6 +6,7 @@ import dev.touchstone.gremlin.syntax.Call;
 import dev.touchstone.gremlin.syntax.Traversal;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -30,9 +31,20 @@ public record Steps(List<List<Call>> all) {
         return new Steps(Segment.of(traversal).stream().map(Segment::calls).toList());
     }
 
-    /** Whether the traversal only reads, its steps do one after the other, and its answer does not depend on how traversers are bulked, nor on chance. */
+    /**
+     * Whether the traversal only reads, its steps do one after the other, and its answer does not depend on how traversers are bulked, nor on
+     * chance. It may depend on ids, as long as the dataset is not loaded again.
+     */
     public static boolean arePlain(Traversal traversal) {
-        return !Writes.in(traversal) && !haveInfix(traversal) && Determined.is(traversal);
+        return notPlain(traversal).isEmpty();
+    }
+
+    /** Why it is not so, in a few words; empty where it is. */
+    public static Optional<String> notPlain(Traversal traversal) {
+        if (Writes.in(traversal)) {
+            return Optional.of("it writes");
+        }
+        return haveInfix(traversal) ? Optional.of("and() or or() between steps") : Determined.whyOnOneLoad(traversal);
     }
 
     /**

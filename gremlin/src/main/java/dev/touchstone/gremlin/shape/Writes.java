@@ -1,21 +1,18 @@
 package dev.touchstone.gremlin.shape;
 
+import dev.touchstone.core.tree.Tree;
 import dev.touchstone.gremlin.syntax.Call;
 import dev.touchstone.gremlin.syntax.Traversal;
-import java.util.Set;
 
-/** Whether a traversal changes the graph. */
+/** Whether a traversal may change the graph, at whatever depth. */
 public final class Writes {
-    private static final Set<String> WRITING = Set.of("addV", "addE", "property", "drop", "mergeV", "mergeE");
-
     private Writes() {}
 
     public static boolean in(Traversal traversal) {
-        for (Call call : traversal.calls()) {
-            if (WRITING.contains(call.name()) || Kind.nested(call).stream().anyMatch(Writes::in)) {
-                return true;
-            }
-        }
-        return false;
+        return Tree.nodes(traversal).anyMatch(node -> node instanceof Call call && StepTable.mayWrite(call));
+    }
+
+    static boolean in(Call call) {
+        return Tree.nodes(call).anyMatch(node -> node instanceof Call inner && StepTable.mayWrite(inner));
     }
 }

@@ -7,6 +7,7 @@ import dev.touchstone.core.value.Ordered;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.gremlin.shape.Conditions;
 import dev.touchstone.gremlin.shape.Determined;
+import dev.touchstone.gremlin.shape.Writes;
 import dev.touchstone.gremlin.text.GremlinText;
 import java.util.List;
 import java.util.Map;
@@ -25,7 +26,12 @@ public record GremlinStatement(Traversal traversal, Map<String, Value> parameter
 
     @Override
     public Optional<String> undetermined() {
-        return Determined.is(traversal) ? Optional.empty() : Optional.of("its steps leave the answer open");
+        return Determined.why(traversal);
+    }
+
+    @Override
+    public boolean writes() {
+        return Writes.in(traversal);
     }
 
     @Override

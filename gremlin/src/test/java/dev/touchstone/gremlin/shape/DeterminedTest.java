@@ -8,6 +8,7 @@ import dev.touchstone.gremlin.text.GremlinText;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class DeterminedTest {
@@ -32,7 +33,98 @@ class DeterminedTest {
                 "g.V().flatMap(__.out().order().by('uid').limit(1L)).path()"
             })
     void isDetermined(String text) {
-        assertThat(Determined.is(GremlinReader.traversal(text))).isTrue();
+        assertThat(Determined.why(GremlinReader.traversal(text))).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "g.V().id() | ids are the engine's own",
+                "g.V().properties().id() | ids are the engine's own",
+                "g.V().hasId(0) | ids are the engine's own",
+                "g.V(0) | ids are the engine's own",
+                "g.E(3).count() | ids are the engine's own",
+                "g.V().has(T.id, 0) | ids are the engine's own",
+                "g.V().groupCount().by(T.id) | ids are the engine's own",
+                "g.V().project('a').by(__.id()) | ids are the engine's own",
+                "g.V().elementMap().unfold() | ids are the engine's own",
+                "g.V().valueMap(true).select(Column.values) | ids are the engine's own",
+                "g.V().valueMap().with(WithOptions.tokens).unfold() | ids are the engine's own",
+                "g.V().max() | elements have no order but that of ids",
+                "g.V().as('a').out().where(P.lt('a')) | elements have no order but that of ids",
+                "g.V().tree() | tree is engine text",
+                "g.V().profile() | profile is engine text",
+                "g.V().explain() | explain is engine text",
+                "g.V().subgraph('s').cap('s') | subgraph is engine text",
+                "g.V().values('k').asString() | asString writes values as the engine likes",
+                "g.V().fold().index() | index counts in an order that is left open",
+                "g.V().limit(2L) | limit without order",
+                "g.V().fold() | fold without order",
+                "g.V().sample(1) | sample is chance",
+                "g.V().coin(0.5d) | coin is chance",
+                "g.V().order().by('uid', Order.shuffle).limit(1L) | shuffle is chance",
+                "g.V().timeLimit(5L) | timeLimit depends on the time",
+                "g.V().group().by('k') | lists of a group without order",
+                "g.V().groupCount().by('k').select(Column.keys) | a map has no order",
+                "g.V().aggregate('x').select('x') | what was put aside has no order",
+                "g.V().groupCount('m').by('k').select('m') | what is put aside is read while it grows",
+                "g.V().count().is(P.gt(1L)) | a count with a condition is counted no further than that",
+                "g.V().properties().dedup() | whether two properties are one",
+                "g.V().call('search') | call leaves the graph",
+                "g.V().pageRank() | pageRank is for a graph computer",
+                "g.V().shiny() | step shiny is not known",
+                "g.V().has('k', P.shiny(1)) | predicate shiny is not known",
+                "g.V().values('k').is(P.typeOf(GType.INT)) | in which type a number is kept is the engine's choice",
+                "g.withSack(1, Operator.sum).V().out().sack() | sacks are merged where traversers happen to meet",
+                "g.V().out().property('k', 1) | it writes while it reads",
+                "g.V().sideEffect(__.out().drop()) | it writes while it reads",
+                "g.addV('a').property(T.id, 5) | ids are the engine's own"
+            })
+    void saysWhy(String text, String reason) {
+        assertThat(Determined.why(GremlinReader.traversal(text))).contains(reason);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "g.V().id().count()",
+                "g.V().where(__.out().id())",
+                "g.V().elementMap()",
+                "g.V().valueMap(true)",
+                "g.V().valueMap().with(WithOptions.tokens)",
+                "g.V().valueMap(true).select('k')",
+                "g.V(ids).out()",
+                "g.V().where(__.out().count().is(P.gt(1L)))",
+                "g.V().fold().sum(Scope.local)",
+                "g.V().groupCount().by('k').unfold().select(Column.keys)",
+                "g.V().groupCount().by('k').select(Column.values).unfold()",
+                "g.V().aggregate('x').select('x').unfold()",
+                "g.addV('a').property('k', 1)",
+                "g.V().has('k', 1).drop()",
+                "g.V().has('k', 1).properties('k').drop()",
+                "g.V().has('k', 1).addE('e').to(__.V().has('uid', 1))",
+                "g.V().has('k', 1).fold().coalesce(__.unfold(), __.addV('a').property('k', 1))"
+            })
+    void claimsWhatCanBeClaimed(String text) {
+        assertThat(Determined.why(GremlinReader.traversal(text))).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"g.V().id()", "g.V(0).out()", "g.V().hasId(0)", "g.V().groupCount().by(T.id)"})
+    void idsStayAsTheyAreUntilTheDatasetIsLoadedAgain(String text) {
+        assertThat(Determined.whyOnOneLoad(GremlinReader.traversal(text))).isEmpty();
+        assertThat(Determined.whyOnOneLoad(GremlinReader.traversal(text + ".limit(1L)")))
+                .contains("limit without order");
+    }
+
+    @Test
+    void whatTheGeneratorChangesIsDetermined() {
+        assertThat(Samples.generators(4_000)
+                        .flatMap(generator -> generator.writing().stream())
+                        .filter(traversal -> !Determined.is(traversal))
+                        .map(traversal -> Determined.why(traversal) + " " + GremlinText.of(traversal)))
+                .isEmpty();
     }
 
     @ParameterizedTest
@@ -49,7 +141,6 @@ class DeterminedTest {
                 "g.V().aggregate('x').cap('x')",
                 "g.V().sample(1)",
                 "g.V().where(__.out().limit(1L).values('k'))",
-                "g.V().elementMap('a')",
                 "g.V().filter(__.outV()).has('a', 1)",
                 "g.E().union(__.identity(), __.out())",
                 "g.V().map(__.out())",
@@ -72,7 +163,7 @@ class DeterminedTest {
         assertThat(Samples.generators(4_000)
                         .flatMap(generator -> Stream.of(generator.reading(), generator.daring()))
                         .filter(traversal -> !Determined.is(traversal))
-                        .map(GremlinText::of))
+                        .map(traversal -> Determined.why(traversal) + " " + GremlinText.of(traversal)))
                 .isEmpty();
     }
 }

@@ -11,7 +11,6 @@ import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Partition;
 import dev.touchstone.core.oracle.Step;
 import dev.touchstone.core.oracle.Verdict;
-import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Kind;
 import dev.touchstone.core.oracle.Verdict.Unknown;
 import dev.touchstone.sparql.SparqlQuery;
@@ -26,6 +25,7 @@ import dev.touchstone.sparql.syntax.Expression.UnaryOperator;
 import dev.touchstone.sparql.syntax.Function;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * A query without one of its filters p, and the same query with p, with {@code !p} and with neither (TLP).
@@ -101,13 +101,13 @@ public record Partitioned(Dataset dataset, EngineId engine, SparqlQuery statemen
         Verdict verdict = partitions()
                 .map(partitions -> new Partition(engine, partitions.composition()).judge(aligned))
                 .orElseGet(() -> new Unknown("no partition"));
-        return verdict instanceof Fail fail && fail.kind() == Kind.WRONG_RESULT && !isDetermined()
-                ? new Unknown("the answer is not determined")
-                : verdict;
+        return verdict.unlessOpen(Set.of(Kind.WRONG_RESULT), this::undetermined);
     }
 
-    private boolean isDetermined() {
+    private Optional<String> undetermined() {
         GraphStore store = GraphStore.of((RdfGraph) dataset);
-        return variants().stream().allMatch(variant -> Reference.DEFAULT.determines(variant.query(), store));
+        return variants().stream()
+                .flatMap(variant -> Reference.DEFAULT.undetermined(variant.query(), store).stream())
+                .findFirst();
     }
 }

@@ -23,6 +23,7 @@ import dev.touchstone.sparql.reference.Reference;
 import dev.touchstone.sparql.syntax.Pattern.Values;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * A query, and the elements of its group one after the other, each on the solutions that the one before gave.
@@ -39,8 +40,8 @@ public record PassedSolutions(Dataset dataset, EngineId engine, SparqlQuery stat
     private static final List<Reason> TELLING = List.of(Reason.EVALUATION);
 
     /** What only the other side shows to be wrong. */
-    private static final List<Kind> RELATED =
-            List.of(Kind.WRONG_RESULT, Kind.UNEXPECTED_EXCEPTION, Kind.MISSING_EXCEPTION);
+    private static final Set<Kind> RELATED =
+            Set.of(Kind.WRONG_RESULT, Kind.UNEXPECTED_EXCEPTION, Kind.MISSING_EXCEPTION);
 
     @Override
     public List<EngineId> engines() {
@@ -83,11 +84,7 @@ public record PassedSolutions(Dataset dataset, EngineId engine, SparqlQuery stat
                         outcomes.subList(1, outcomes.size()),
                         relay::result,
                         (whole, pieces) -> compare(whole.answer(), pieces));
-        return verdict instanceof Fail fail
-                        && RELATED.contains(fail.kind())
-                        && !Reference.DEFAULT.determines(statement.query(), store())
-                ? new Unknown("the answer is not determined")
-                : verdict;
+        return verdict.unlessOpen(RELATED, () -> Reference.DEFAULT.undetermined(statement.query(), store()));
     }
 
     private Verdict compare(Answer whole, Answer pieces) {

@@ -11,7 +11,6 @@ import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Step;
 import dev.touchstone.core.oracle.Survival;
 import dev.touchstone.core.oracle.Verdict;
-import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Unknown;
 import dev.touchstone.sparql.SparqlQuery;
 import dev.touchstone.sparql.reference.GraphStore;
@@ -19,6 +18,7 @@ import dev.touchstone.sparql.reference.Reference;
 import dev.touchstone.sparql.reference.Result;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * A query whose answer the reference knows.
@@ -47,12 +47,10 @@ public record RightSolutions(Dataset dataset, EngineId engine, SparqlQuery state
 
     @Override
     public Verdict judge(List<Outcome> outcomes) {
-        Verdict verdict = judge(outcomes.getFirst());
-        return verdict instanceof Fail fail
-                        && fail.kind() == Verdict.Kind.WRONG_RESULT
-                        && !Reference.DEFAULT.determines(statement.query(), store())
-                ? new Unknown("the answer is not determined")
-                : verdict;
+        return judge(outcomes.getFirst())
+                .unlessOpen(
+                        Set.of(Verdict.Kind.WRONG_RESULT),
+                        () -> Reference.DEFAULT.undetermined(statement.query(), store()));
     }
 
     private Verdict judge(Outcome outcome) {

@@ -40,7 +40,7 @@ record Aggregates(Expressions expressions, boolean measured) {
             run.tellsApartTerms(values);
         }
         List<Term> known = counted.stream().flatMap(Optional::stream).toList();
-        run.note(isOpen(aggregate.function(), known, counted.size() - known.size()));
+        run.note(open(aggregate.function(), known, counted.size() - known.size()));
         return switch (aggregate.function()) {
             case COUNT -> Optional.of(Terms.integer(known.size()));
             case SAMPLE -> sample(known, expressions);
@@ -52,12 +52,13 @@ record Aggregates(Expressions expressions, boolean measured) {
      * An error among the values: it is the least for ORDER BY, by which MIN and MAX go, and one of those that SAMPLE may take. Of nothing but
      * errors the average is 0 by its definition, and an error by that of the sum in it.
      */
-    private boolean isOpen(AggregateFunction function, List<Term> known, int errors) {
+    private Optional<String> open(AggregateFunction function, List<Term> known, int errors) {
         return switch (function) {
-            case MIN, MAX, SAMPLE -> errors > 0;
-            case AVG -> errors > 0 && known.isEmpty();
-            case GROUP_CONCAT -> !measured && known.stream().distinct().count() > 1;
-            case COUNT, SUM -> false;
+            case MIN, MAX, SAMPLE -> Liberties.where(errors > 0, "an error in " + function);
+            case AVG -> Liberties.where(errors > 0 && known.isEmpty(), "AVG of nothing but errors");
+            case GROUP_CONCAT ->
+                Liberties.where(!measured && known.stream().distinct().count() > 1, "the order within GROUP_CONCAT");
+            case COUNT, SUM -> Optional.empty();
         };
     }
 
@@ -90,7 +91,7 @@ record Aggregates(Expressions expressions, boolean measured) {
         for (Term value : values) {
             sum = sum.flatMap(before -> Arithmetic.apply(BinaryOperator.ADD, before, value));
         }
-        run.note(sum.filter(Liberties::isBeyond).isPresent());
+        run.note(sum.filter(Liberties::isBeyond).isPresent(), Liberties.LARGE);
         return sum;
     }
 

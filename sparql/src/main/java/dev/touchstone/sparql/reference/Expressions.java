@@ -87,7 +87,7 @@ record Expressions(Scope scope) {
 
     private Optional<Boolean> truth(Expression expression, Row row) {
         Optional<Term> value = evaluate(expression, row);
-        scope.run().note(value.filter(Liberties::inTruth).isPresent());
+        scope.run().note(value.filter(Liberties::inTruth).isPresent(), "the truth of a string with a language");
         return value.flatMap(Truth::of);
     }
 
@@ -126,8 +126,10 @@ record Expressions(Scope scope) {
                 Optional<Term> value = Arithmetic.apply(binary.operator(), left, right);
                 // A quotient that does not end is cut off somewhere, which matters only where it is used further.
                 scope.run()
-                        .note(binary.operator() != BinaryOperator.DIVIDE
-                                && value.filter(Liberties::isBeyond).isPresent());
+                        .note(
+                                binary.operator() != BinaryOperator.DIVIDE
+                                        && value.filter(Liberties::isBeyond).isPresent(),
+                                Liberties.LARGE);
                 yield value;
             }
         };
@@ -137,7 +139,7 @@ record Expressions(Scope scope) {
     private Optional<Boolean> in(In in, Row row) {
         Optional<Term> subject = evaluate(in.subject(), row);
         // Nothing is in the empty list (17.4.1.9), and an error in an operand is an error (17.2).
-        scope.run().note(subject.isEmpty() && in.items().isEmpty());
+        scope.run().note(subject.isEmpty() && in.items().isEmpty(), "an error in an empty list");
         Optional<Boolean> found = Optional.of(false);
         for (Expression item : in.items()) {
             Optional<Term> term = evaluate(item, row);
@@ -184,7 +186,7 @@ record Expressions(Scope scope) {
         Optional<Term> label = evaluate(call.arguments().getFirst(), row);
         if (label.isPresent() && label.get() instanceof Literal(String lexical, String datatype, String language)) {
             // Stores take other literals for their text, which is more than the standard has, and no wrong answer.
-            scope.run().note(!datatype.equals(Xsd.STRING));
+            scope.run().note(!datatype.equals(Xsd.STRING), "BNODE of what is no string");
             return datatype.equals(Xsd.STRING) ? Optional.of(row.labelled(lexical, scope.run())) : Optional.empty();
         }
         return Optional.empty();

@@ -4,6 +4,7 @@ import dev.touchstone.core.dataset.RdfGraph;
 import dev.touchstone.core.dataset.RdfGraph.Named;
 import dev.touchstone.core.dataset.RdfGraph.Triple;
 import dev.touchstone.core.value.Ordered;
+import dev.touchstone.core.value.Value.Blank;
 import dev.touchstone.core.value.Value.Iri;
 import dev.touchstone.sparql.syntax.Query.From;
 import java.util.LinkedHashMap;
@@ -11,6 +12,8 @@ import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * A default graph and named graphs. It is never changed.
@@ -41,6 +44,16 @@ public record GraphStore(TripleIndex unnamed, Map<Iri, TripleIndex> named) {
     /** The same seen from within a named graph, as GRAPH does it: that one is what triples are looked for in. */
     public GraphStore within(Iri name) {
         return new GraphStore(graph(Optional.of(name)), named);
+    }
+
+    /** The blank nodes in all its graphs. */
+    Set<Blank> blanks() {
+        return Stream.concat(Stream.of(unnamed), named.values().stream())
+                .flatMap(graph -> graph.triples().stream())
+                .flatMap(triple -> Stream.of(triple.subject(), triple.object()))
+                .filter(Blank.class::isInstance)
+                .map(Blank.class::cast)
+                .collect(Collectors.toSet());
     }
 
     /** The graph of this name, or the default graph; an empty one where there is none. */

@@ -156,7 +156,7 @@ record Paths(TripleIndex graph, Run run) {
             if (!predicates.contains(triple.predicate())) {
                 boolean again = !pairs.add(new Pair(triple.subject(), triple.object()));
                 // The standard writes a set here; engines give a solution for each triple.
-                run.note(again);
+                run.note(again, "two triples between the same nodes in a negated path");
             }
         }
         return pairs;

@@ -2,6 +2,7 @@ package dev.touchstone.sparql.reference;
 
 import dev.touchstone.core.tree.Tree;
 import dev.touchstone.core.value.Value.Blank;
+import dev.touchstone.sparql.reference.value.Liberties;
 import dev.touchstone.sparql.syntax.Expression.Aggregate;
 import dev.touchstone.sparql.syntax.Expression.Call;
 import dev.touchstone.sparql.syntax.Expression.Constant;
@@ -16,17 +17,22 @@ import dev.touchstone.sparql.syntax.Pattern.Values;
 import dev.touchstone.sparql.syntax.Query;
 import dev.touchstone.sparql.syntax.Query.Select;
 import java.util.List;
+import java.util.Optional;
 
 /** Queries that the standard can be read in two ways about, whatever the data. */
 final class Readings {
     private Readings() {}
 
-    static boolean areSeveral(Query query) {
-        return Tree.nodes((Record) query).anyMatch(node -> node instanceof Select select && hasOpenColumns(select))
-                || countsWhatIsBetween(query)
-                || substitutesWhatIsNoVariable(query)
-                || labelsTwice(query)
-                || hasBlankAtRepetition(query);
+    /** What the standard can be read in two ways about, in a few words. */
+    static Optional<String> open(Query query) {
+        return Liberties.where(
+                        Tree.nodes((Record) query)
+                                .anyMatch(node -> node instanceof Select select && hasOpenColumns(select)),
+                        "a variable of VALUES under SELECT *")
+                .or(() -> Liberties.where(countsWhatIsBetween(query), "COUNT(DISTINCT *) beside a path"))
+                .or(() -> Liberties.where(substitutesWhatIsNoVariable(query), "BIND, VALUES or MINUS within EXISTS"))
+                .or(() -> Liberties.where(labelsTwice(query), "BNODE with a label, twice"))
+                .or(() -> Liberties.where(hasBlankAtRepetition(query), "a blank node at a path, and elsewhere"));
     }
 
     /**

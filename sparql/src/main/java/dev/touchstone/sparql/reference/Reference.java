@@ -3,6 +3,7 @@ package dev.touchstone.sparql.reference;
 import dev.touchstone.core.answer.Answer;
 import dev.touchstone.core.dataset.RdfGraph;
 import dev.touchstone.core.value.Value;
+import dev.touchstone.core.value.Value.Blank;
 import dev.touchstone.core.value.Value.Term;
 import dev.touchstone.core.value.Values;
 import dev.touchstone.sparql.reference.Selection.Sorted;
@@ -42,48 +43,64 @@ public record Reference(long steps) {
 
     /** Evaluates a query. */
     public Result evaluate(Query query, GraphStore store) {
-        return guarded(() -> evaluate(query, store, Run.asFound(steps)));
+        return guarded(() -> evaluate(query, store, Run.asFound(steps, store::blanks)));
     }
 
     /** The same with everything otherwise that the language leaves open: the order of solutions, chance, the time. */
     public Result evaluateOtherwise(Query query, GraphStore store, long seed) {
-        return guarded(() -> evaluate(query, store, Run.otherwise(steps, seed)));
+        return guarded(() -> evaluate(query, store, Run.otherwise(steps, seed, store::blanks)));
     }
 
     /** The answer, unless the standard was seen to leave it open, as where it compares what no operator is for. */
     public Optional<Result> settled(Query query, GraphStore store) {
-        if (Readings.areSeveral(query)) {
-            return Optional.empty();
-        }
-        Run run = Run.asFound(steps);
+        Attempt attempt = attempt(query, store);
+        return attempt.open().isPresent() ? Optional.empty() : Optional.of(attempt.result());
+    }
+
+    /** An evaluation, and why the standard was seen to leave the answer open. */
+    private record Attempt(Result result, Optional<String> open) {}
+
+    private Attempt attempt(Query query, GraphStore store) {
+        Run run = Run.asFound(steps, store::blanks);
         Result result = guarded(() -> evaluate(query, store, run));
-        return run.isOpen() ? Optional.empty() : Optional.of(result);
+        return new Attempt(result, Readings.open(query).or(run::open));
     }
 
     /**
-     * Whether there is one right answer. There is none where it depends on what the language leaves open: which of several solutions comes
-     * first where nothing sorts them, chance, the clock, and what {@link dev.touchstone.sparql.reference.value.Liberties} lists.
+     * Why there is no single right answer, in a few words; empty where there is one. There is none where it depends on what the language
+     * leaves open: which of several solutions comes first where nothing sorts them, chance, the clock, and what
+     * {@link dev.touchstone.sparql.reference.value.Liberties} and {@link Readings} list. What is too large for the reference counts as open.
      *
-     * <p>Found out by evaluating the query again with all this otherwise; so "no" is certain, and "yes" very likely.
+     * <p>Found out by evaluating the query again with all this otherwise; so a reason is certain, and that there is none very likely.
      */
-    public boolean determines(Query query, GraphStore store) {
-        Optional<Result> settled = settled(query, store);
-        if (settled.isEmpty() || settled.get() instanceof Result.Exhausted) {
-            return false;
+    public Optional<String> undetermined(Query query, GraphStore store) {
+        Attempt first = attempt(query, store);
+        if (first.open().isPresent()) {
+            return first.open();
         }
-        Result first = settled.get();
-        return LongStream.rangeClosed(1, OTHERWISE).allMatch(seed -> comesAgain(first, query, store, seed));
+        if (first.result() instanceof Result.Exhausted) {
+            return Optional.of("too large for the reference");
+        }
+        boolean same =
+                LongStream.rangeClosed(1, OTHERWISE).allMatch(seed -> comesAgain(first.result(), query, store, seed));
+        return same ? Optional.empty() : Optional.of("it depends on the order of solutions");
+    }
+
+    /** Whether there is one right answer. */
+    public boolean determines(Query query, GraphStore store) {
+        return undetermined(query, store).isEmpty();
     }
 
     /** Whether a query has this answer again when all that the language leaves open is otherwise, once. */
     public boolean comesAgain(Result first, Query query, GraphStore store, long seed) {
-        return Unordered.of(first).equals(Unordered.of(evaluateOtherwise(query, store, seed)));
+        Set<Blank> loaded = store.blanks();
+        return Unordered.of(first, loaded).equals(Unordered.of(evaluateOtherwise(query, store, seed), loaded));
     }
 
     /** Changes a dataset; the one that is given stays as it is. */
     public Result update(Update.Request request, GraphStore store) {
         return guarded(() -> {
-            Run run = Run.asFound(steps);
+            Run run = Run.asFound(steps, store::blanks);
             GraphStore changed = store;
             for (Update operation : request.operations()) {
                 Optional<GraphStore> next = new Updates(run).apply(operation, changed);

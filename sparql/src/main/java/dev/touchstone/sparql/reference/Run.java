@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.function.Supplier;
 
 /** What all parts of one evaluation have in common. */
 final class Run {
@@ -28,27 +29,33 @@ final class Run {
     private final Order order;
     private final Functions functions;
     private final Set<Term> workedOut = new HashSet<>();
-    private int blanks;
-    private boolean open;
+    /** The blank nodes that are there already; asked for when the first new one is made, which is seldom. */
+    private final Supplier<Set<Blank>> there;
 
-    private Run(Budget budget, Order order, Functions functions) {
+    private Optional<Set<Blank>> taken = Optional.empty();
+    private int blanks;
+    private Optional<String> open = Optional.empty();
+
+    private Run(Budget budget, Order order, Functions functions, Supplier<Set<Blank>> there) {
         this.budget = budget;
         this.order = order;
         this.functions = functions;
+        this.there = there;
     }
 
-    static Run asFound(long steps) {
+    static Run asFound(long steps, Supplier<Set<Blank>> there) {
         Budget budget = new Budget(steps);
-        return new Run(budget, Order.asFound(), new Functions(new Surroundings(budget, NEW_YEAR, new Random(0))));
+        return new Run(
+                budget, Order.asFound(), new Functions(new Surroundings(budget, NEW_YEAR, new Random(0))), there);
     }
 
     /** With everything otherwise that the language leaves open: the order of solutions, chance, the time. */
-    static Run otherwise(long steps, long seed) {
+    static Run otherwise(long steps, long seed, Supplier<Set<Blank>> there) {
         Budget budget = new Budget(steps);
         Random chance = new Random(seed * SCATTER);
         Surroundings around = new Surroundings(budget, NEW_YEAR.plusSeconds(seed), chance);
         Order order = seed == 1 ? Order.backwards() : Order.shuffled(chance);
-        return new Run(budget, order, new Functions(around));
+        return new Run(budget, order, new Functions(around), there);
     }
 
     Budget budget() {
@@ -63,9 +70,15 @@ final class Run {
         return functions;
     }
 
-    /** Notes whether the standard leaves open what was just worked out. */
-    void note(boolean isLeftOpen) {
-        open |= isLeftOpen;
+    /** Notes whether the standard leaves open what was just worked out, and why. The first reason is kept. */
+    void note(Optional<String> reason) {
+        open = open.or(() -> reason);
+    }
+
+    void note(boolean isLeftOpen, String reason) {
+        if (isLeftOpen) {
+            note(Optional.of(reason));
+        }
     }
 
     /** Remembers a term that is no term of the data, if how it is written is the engine's choice. */
@@ -81,7 +94,7 @@ final class Run {
 
     /** Notes that a term is looked for as it is written. Where it was worked out, an engine may have written it otherwise. */
     void compares(Term term) {
-        note(workedOut.contains(term));
+        note(workedOut.contains(term), Liberties.FORM);
     }
 
     /** Notes that solutions are told apart by their terms as they are written. */
@@ -107,7 +120,7 @@ final class Run {
             if (value.isPresent()) {
                 Set<Boolean> seen = values.computeIfAbsent(value.get().plain(), any -> new HashSet<>());
                 boolean made = workedOut.contains(term.get());
-                note(!seen.isEmpty() && (made || seen.contains(true)));
+                note(!seen.isEmpty() && (made || seen.contains(true)), Liberties.FORM);
                 seen.add(made);
             }
         }
@@ -118,17 +131,19 @@ final class Run {
         return !workedOut.isEmpty();
     }
 
-    /** Whether the standard left anything open so far. */
-    boolean isOpen() {
+    /** Why the standard leaves the answer open, as far as was seen. */
+    Optional<String> open() {
         return open;
     }
 
-    /** A blank node that is in no graph yet. */
+    /** A blank node that is nowhere yet: neither in the data, which an earlier evaluation may have made, nor made in this one. */
     Blank freshBlank() {
-        return new Blank(FRESH + blanks++);
-    }
-
-    static boolean isFresh(Blank blank) {
-        return blank.label().startsWith(FRESH);
+        Set<Blank> others = taken.orElseGet(there);
+        taken = Optional.of(others);
+        Blank fresh = new Blank(FRESH + blanks++);
+        while (others.contains(fresh)) {
+            fresh = new Blank(FRESH + blanks++);
+        }
+        return fresh;
     }
 }

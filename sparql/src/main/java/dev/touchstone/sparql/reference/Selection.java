@@ -40,7 +40,7 @@ record Selection(Scope scope) {
             scope.run().tellsApart(rows.stream().map(Sorted::solution).toList());
         }
         List<Sorted> distinct = select.duplicates() == Duplicates.ALL ? rows : distinct(rows);
-        scope.run().note(select.duplicates() == Duplicates.REDUCED && distinct.size() < rows.size());
+        scope.run().note(select.duplicates() == Duplicates.REDUCED && distinct.size() < rows.size(), "REDUCED");
         return slice(select.duplicates() == Duplicates.DISTINCT ? distinct : rows, select.modifiers());
     }
 
@@ -67,7 +67,7 @@ record Selection(Scope scope) {
         rows = rows.stream().map(row -> extended(row, items)).toList();
         List<Sorted> sorted = ordered(rows, modifiers.orderBy());
         boolean sliced = modifiers.limit().isPresent() || modifiers.offset().isPresent();
-        scope.run().note(sliced && !isSettled(sorted));
+        scope.run().note(sliced && !isSettled(sorted), "a slice of an order that the standard leaves open");
         return sorted;
     }
 
@@ -145,7 +145,10 @@ record Selection(Scope scope) {
         long from = Math.min(rows.size(), modifiers.offset().orElse(0L));
         long to = Math.min(
                 rows.size(), from + Math.min(rows.size(), modifiers.limit().orElse(Long.MAX_VALUE)));
-        scope.run().note(from < to && (cutsTies(rows, (int) from) || cutsTies(rows, (int) to)));
+        scope.run()
+                .note(
+                        from < to && (cutsTies(rows, (int) from) || cutsTies(rows, (int) to)),
+                        modifiers.orderBy().isEmpty() ? "a slice without an order" : "a slice among equal keys");
         return List.copyOf(rows.subList((int) from, (int) to));
     }
 

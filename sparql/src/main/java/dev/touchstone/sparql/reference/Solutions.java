@@ -1,5 +1,6 @@
 package dev.touchstone.sparql.reference;
 
+import dev.touchstone.core.value.Value.Blank;
 import dev.touchstone.core.value.Value.Term;
 import dev.touchstone.sparql.syntax.Expression;
 import dev.touchstone.sparql.syntax.Pattern;
@@ -66,13 +67,21 @@ public final class Solutions {
     }
 
     private Scope scope() {
-        return Scope.of(Run.asFound(steps), store);
+        return Scope.of(Run.asFound(steps, this::blanks), store);
+    }
+
+    private Set<Blank> blanks() {
+        Set<Blank> blanks = new LinkedHashSet<>(store.blanks());
+        rows.forEach(row -> row.names()
+                .forEach(name ->
+                        row.get(name).filter(Blank.class::isInstance).ifPresent(blank -> blanks.add((Blank) blank))));
+        return blanks;
     }
 
     private static <T> Optional<T> within(Scope scope, Supplier<T> work) {
         try {
             T done = work.get();
-            return scope.run().isOpen() ? Optional.empty() : Optional.of(done);
+            return scope.run().open().isPresent() ? Optional.empty() : Optional.of(done);
         } catch (TooLarge e) {
             return Optional.empty();
         }

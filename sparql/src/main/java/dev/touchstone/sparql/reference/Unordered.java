@@ -5,17 +5,25 @@ import dev.touchstone.core.value.Value.Blank;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** A result without the order of its rows, and without the names of blank nodes that the evaluation made. */
 record Unordered(Object content) {
 
-    static Unordered of(Result result) {
+    /**
+     * The result so.
+     *
+     * @param loaded the blank nodes of the data; all others were made
+     */
+    static Unordered of(Result result, Set<Blank> loaded) {
         return switch (result) {
-            case Result.Rows rows -> new Unordered(counts(rows.answer().rows()));
+            case Result.Rows rows -> new Unordered(counts(rows.answer().rows(), loaded));
             case Result.Constructed constructed ->
-                new Unordered(counts(constructed.graph().triples().stream()
-                        .map(triple -> List.<Value>of(triple.subject(), triple.predicate(), triple.object()))
-                        .toList()));
+                new Unordered(counts(
+                        constructed.graph().triples().stream()
+                                .map(triple -> List.<Value>of(triple.subject(), triple.predicate(), triple.object()))
+                                .toList(),
+                        loaded));
             case Result.Truth truth -> new Unordered(truth);
             case Result.Updated updated -> new Unordered(updated);
             case Result.Failed failed -> new Unordered(failed);
@@ -23,15 +31,15 @@ record Unordered(Object content) {
         };
     }
 
-    private static Map<List<Value>, Integer> counts(List<List<Value>> rows) {
+    private static Map<List<Value>, Integer> counts(List<List<Value>> rows, Set<Blank> loaded) {
         Map<List<Value>, Integer> counts = new HashMap<>();
         for (List<Value> row : rows) {
-            counts.merge(row.stream().map(Unordered::unnamed).toList(), 1, Integer::sum);
+            counts.merge(row.stream().map(value -> unnamed(value, loaded)).toList(), 1, Integer::sum);
         }
         return counts;
     }
 
-    private static Value unnamed(Value value) {
-        return value instanceof Blank blank && Run.isFresh(blank) ? new Blank("fresh") : value;
+    private static Value unnamed(Value value, Set<Blank> loaded) {
+        return value instanceof Blank blank && !loaded.contains(blank) ? new Blank("fresh") : value;
     }
 }

@@ -46,9 +46,7 @@ public record Reworded(
 
     @Override
     public Optional<String> undetermined(Query asked) {
-        return Reference.DEFAULT.determines(asked, GraphStore.of((RdfGraph) dataset))
-                ? Optional.empty()
-                : Optional.of("several answers are right");
+        return Reference.DEFAULT.undetermined(asked, GraphStore.of((RdfGraph) dataset));
     }
 
     /** Both sides have the same columns, though {@code SELECT *} may have them in another order; or the other is a count. */

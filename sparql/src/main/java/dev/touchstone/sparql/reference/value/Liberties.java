@@ -24,23 +24,42 @@ public final class Liberties {
     /** So many every engine has of a decimal. */
     private static final int DIGITS = 18;
 
+    /** Why nothing is said where a term is told apart that was worked out. */
+    public static final String FORM = "how a number is written that was worked out";
+
+    /** Why nothing is said of a number that an engine need not hold. */
+    public static final String LARGE = "a number of more digits than an engine must keep";
+
     private Liberties() {}
 
-    public static boolean inOperation(BinaryOperator operator, Term left, Term right) {
+    /** The reason, where there is one. */
+    public static Optional<String> where(boolean isLeftOpen, String reason) {
+        return isLeftOpen ? Optional.of(reason) : Optional.empty();
+    }
+
+    /** Why the standard does not say what an operator makes of two terms. */
+    public static Optional<String> inOperation(BinaryOperator operator, Term left, Term right) {
         if (isBeyond(left) || isBeyond(right)) {
-            return true;
+            return Optional.of(LARGE);
         }
         return switch (operator) {
-            case OR, AND -> false;
+            case OR, AND -> Optional.empty();
             case EQUAL, UNEQUAL ->
-                !Comparability.isSettled(left, right)
-                        || (areDates(left, right) && !Comparability.sameTerm(left, right));
+                where(
+                        !Comparability.isSettled(left, right)
+                                || (areDates(left, right) && !Comparability.sameTerm(left, right)),
+                        "= of literals that no operator is for");
             case LESS, GREATER, LESS_OR_EQUAL, GREATER_OR_EQUAL ->
-                Comparability.compare(operator, left, right).isEmpty() || areDates(left, right);
+                where(
+                        Comparability.compare(operator, left, right).isEmpty() || areDates(left, right),
+                        "< of terms that no operator is for");
             case ADD, SUBTRACT, MULTIPLY, DIVIDE ->
-                left instanceof Literal
-                        && right instanceof Literal
-                        && (Numeric.of(left).isEmpty() || Numeric.of(right).isEmpty());
+                where(
+                        left instanceof Literal
+                                && right instanceof Literal
+                                && (Numeric.of(left).isEmpty()
+                                        || Numeric.of(right).isEmpty()),
+                        "arithmetic of what is no number");
         };
     }
 
@@ -67,7 +86,11 @@ public final class Liberties {
     }
 
     /** Also from what the table of casts (17.5) does not have. */
-    public static boolean inCast(String datatype, Term term) {
+    public static Optional<String> inCast(String datatype, Term term) {
+        return where(isOpenCast(datatype, term), "a cast that the standard has no one result for");
+    }
+
+    private static boolean isOpenCast(String datatype, Term term) {
         return switch (datatype) {
             case Xsd.STRING -> !hasOneText(term);
             case Xsd.DATE_TIME -> !isListed(term) || (isText(term) && !isPlainMoment(term));
@@ -118,7 +141,19 @@ public final class Liberties {
                 .isPresent();
     }
 
-    public static boolean inCall(Function function, List<Term> arguments) {
+    /** Why the standard does not say what a function makes of its arguments. */
+    public static Optional<String> inCall(Function function, List<Term> arguments) {
+        return where(
+                isOpenCall(function, arguments),
+                switch (function) {
+                    case NOW -> "NOW is the time";
+                    case RAND, UUID, STRUUID -> function + " is chance";
+                    case IRI -> "a relative IRI";
+                    default -> "what " + function + " makes of this";
+                });
+    }
+
+    private static boolean isOpenCall(Function function, List<Term> arguments) {
         Term first = arguments.isEmpty() ? Terms.FALSE : arguments.getFirst();
         return switch (function) {
             // An engine may have one for the label of a blank node.
@@ -158,14 +193,18 @@ public final class Liberties {
         return text.matches("[A-Za-z]+(-[A-Za-z0-9]+)*");
     }
 
-    public static boolean inAggregate(AggregateFunction function, List<Term> values) {
+    /** Why the standard does not say what an aggregate makes of values. */
+    public static Optional<String> inAggregate(AggregateFunction function, List<Term> values) {
         return switch (function) {
-            case MIN, MAX -> !areOrdered(values);
+            case MIN, MAX -> where(!areOrdered(values), function + " of terms without an order");
             // It is defined by CONCAT, which takes strings alone; whether others count as such is read both ways.
             case GROUP_CONCAT ->
-                values.stream().anyMatch(value -> Terms.stringLiteral(value).isEmpty());
-            case SAMPLE -> values.stream().distinct().count() > 1;
-            case COUNT, SUM, AVG -> false;
+                where(
+                        values.stream()
+                                .anyMatch(value -> Terms.stringLiteral(value).isEmpty()),
+                        "GROUP_CONCAT of what is no string");
+            case SAMPLE -> where(values.stream().distinct().count() > 1, "SAMPLE takes any");
+            case COUNT, SUM, AVG -> Optional.empty();
         };
     }
 

@@ -1,0 +1,266 @@
+package dev.touchstone.gremlin.shape;
+
+import dev.touchstone.core.tree.Tree;
+import dev.touchstone.core.value.Value.Element;
+import dev.touchstone.gremlin.shape.Openness.Part;
+import dev.touchstone.gremlin.syntax.Argument;
+import dev.touchstone.gremlin.syntax.Argument.Nested;
+import dev.touchstone.gremlin.syntax.Argument.Predicate;
+import dev.touchstone.gremlin.syntax.Argument.Token;
+import dev.touchstone.gremlin.syntax.Call;
+import dev.touchstone.gremlin.syntax.Traversal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The steps of one traversal, without those of the traversals within it, and what they leave open where they stand.
+ *
+ * @param top whether it is the whole traversal
+ * @param tested whether it is a condition, of which only counts whether it finds anything
+ */
+record Level(List<Call> calls, boolean top, boolean tested) {
+    private static final Argument KEY = Argument.text(Element.KEY);
+    private static final Token LABEL = new Token("T", "label");
+
+    /** Those that make one of a list or of all traversers, in whatever order these come. */
+    private static final Set<String> SUMMARIES = Set.of("count", "sum", "min", "max", "mean");
+
+    /** Those that keep or drop traversers, or give them a name. */
+    private static final Set<String> KEEPING = Set.of(
+            "has",
+            "hasNot",
+            "hasLabel",
+            "hasKey",
+            "hasValue",
+            "where",
+            "filter",
+            "not",
+            "and",
+            "or",
+            "is",
+            "identity",
+            "order",
+            "by",
+            "as",
+            "barrier",
+            "dedup",
+            "limit",
+            "range",
+            "skip",
+            "tail");
+
+    private static final Set<String> TO_ELEMENTS = Set.of(
+            "V", "E", "out", "in", "both", "outE", "inE", "bothE", "outV", "inV", "bothV", "otherV", "toE", "toV");
+
+    private static final Set<String> ORDERING = Set.of("lt", "lte", "gt", "gte", "inside", "outside", "between");
+    private static final Set<String> IDENTIFYING = Set.of("dedup", "group", "groupCount", "simplePath", "cyclicPath");
+
+    /** What begins each of the ways of {@code fold().coalesce(…)}, if none of them looks at the order of the list. */
+    private static final Set<String> UNLISTING = Set.of("unfold", "addV", "constant", "count", "V");
+
+    private static Optional<Openness> unless(boolean determined, Part part, String reason) {
+        return determined ? Optional.empty() : Optional.of(new Openness(part, reason));
+    }
+
+    /** What its steps leave open, one after the other. */
+    List<Openness> open() {
+        List<Openness> open = new ArrayList<>();
+        List<Argument> lost = new ArrayList<>();
+        Optional<String> thinnedBy = Optional.empty();
+        for (int i = 0; i < calls.size(); i++) {
+            Ids.open(calls, i, top, tested).ifPresent(open::add);
+            readsWhatIsLost(calls.get(i), thinnedBy, lost).ifPresent(open::add);
+            at(i).ifPresent(open::add);
+            thinnedBy = thinnedBy.isPresent() ? thinnedBy : Thinning.within(calls.get(i));
+            if (Thinning.thins(calls.get(i))) {
+                calls.subList(0, i).stream()
+                        .filter(before -> before.name().equals("as"))
+                        .forEach(before -> lost.addAll(before.arguments()));
+            }
+        }
+        return open;
+    }
+
+    private static Optional<Openness> readsWhatIsLost(Call call, Optional<String> thinnedBy, List<Argument> lost) {
+        return thinnedBy
+                .filter(by -> Thinning.readsPath(call))
+                .map(by -> new Openness(Part.VALUES, "the path after " + by))
+                .or(() -> unless(!Thinning.names(call, lost), Part.VALUES, "a name of which any is left"));
+    }
+
+    private Optional<Openness> at(int at) {
+        Call call = calls.get(at);
+        String name = call.name();
+        return switch (name) {
+            case "limit", "range", "skip", "tail" ->
+                unless(!Sorting.isCut(call) || Sorting.isSorted(calls, at), Part.ORDER, name + " without order");
+            case "dedup" ->
+                identity(at).or(() -> unless(isDedup(at), Part.VALUES, "dedup keeps any of those that are alike"));
+            case "fold" ->
+                unless(
+                        Sorting.isSorted(calls, at) || isUnlisted(at + 1) || isSingle(at),
+                        Part.ORDER,
+                        "fold without order");
+            case "group" ->
+                identity(at).or(() -> unless(isSummarised(at), Part.ORDER, "lists of a group without order"));
+            case "cap" -> unless(isCollected(at), Part.ORDER, "what was put aside has no order");
+            case "select" -> ofSelect(at);
+            case "map", "by", "from", "to" ->
+                unless(
+                        Kind.nested(call).stream()
+                                .allMatch(inner -> Singles.are(inner) || WritingOrder.findsOne(inner.calls())),
+                        Part.VALUES,
+                        name + " takes any of several");
+            case "choose", "branch" ->
+                unless(
+                        Kind.nested(call).size() != 1
+                                || Singles.are(Kind.nested(call).getFirst()),
+                        Part.VALUES,
+                        name + " takes any of several");
+            case "is" ->
+                unless(
+                        tested || at == 0 || !isNamed(at - 1, "count"),
+                        Part.VALUES,
+                        "a count with a condition is counted no further than that");
+            case "min", "max" ->
+                unless(!isOf(at, TO_ELEMENTS) || isLocal(call), Part.IDS, "elements have no order but that of ids");
+            case "where" -> unless(!ordersElements(at), Part.IDS, "elements have no order but that of ids");
+            case "groupCount", "simplePath", "cyclicPath" -> identity(at);
+            case "withSack" ->
+                unless(call.arguments().size() < 2, Part.VALUES, "sacks are merged where traversers happen to meet");
+            case "with" ->
+                unless(
+                        call.arguments().isEmpty() || call.arguments().getFirst() instanceof Token,
+                        Part.VALUES,
+                        "with sets an option of the engine's");
+            case "difference", "disjunct", "intersect", "merge" ->
+                unless(isUnlisted(at + 1), Part.ORDER, name + " gives a set in any order");
+            default -> Optional.empty();
+        };
+    }
+
+    private boolean isNamed(int at, String... names) {
+        return at >= 0
+                && at < calls.size()
+                && List.of(names).contains(calls.get(at).name());
+    }
+
+    private static boolean isLocal(Call call) {
+        return call.arguments().contains(new Token("Scope", "local"));
+    }
+
+    /** Whether what comes to a step comes from one of these, perhaps through filters. */
+    private boolean isOf(int at, Set<String> names) {
+        int before = at - 1;
+        while (before > 0 && KEEPING.contains(calls.get(before).name())) {
+            before--;
+        }
+        return before >= 0 && names.contains(calls.get(before).name());
+    }
+
+    /** Whether two properties with the same key and value are one is told by ids, where there are any. */
+    private Optional<Openness> identity(int at) {
+        boolean by = isNamed(at + 1, "by");
+        return unless(
+                by || !IDENTIFYING.contains(calls.get(at).name()) || !isOf(at, Set.of("properties")),
+                Part.IDENTITY,
+                "whether two properties are one");
+    }
+
+    /** {@code where(P.lt('a'))} of elements. */
+    private boolean ordersElements(int at) {
+        return !isNamed(at + 1, "by")
+                && calls.get(at).arguments().stream()
+                        .anyMatch(argument ->
+                                argument instanceof Predicate predicate && ORDERING.contains(predicate.name()));
+    }
+
+    /** Of those that are alike any is kept: they must be the same, or be asked only for what they have in common. */
+    private boolean isDedup(int at) {
+        if (!isNamed(at + 1, "by")) {
+            return calls.get(at).arguments().isEmpty()
+                    || (isNamed(at + 1, "select")
+                            && calls.get(at + 1)
+                                    .arguments()
+                                    .equals(calls.get(at).arguments()));
+        }
+        List<Argument> by = calls.get(at + 1).arguments();
+        return by.equals(List.of(KEY)) || (by.equals(List.of(LABEL)) && isNamed(at + 2, "label", "count"));
+    }
+
+    /** Whether what takes a list here does not look at its order. */
+    private boolean isUnlisted(int at) {
+        if (at >= calls.size()) {
+            return false;
+        }
+        Call call = calls.get(at);
+        return call.name().equals("unfold")
+                || SUMMARIES.contains(call.name())
+                || (call.name().equals("coalesce")
+                        && Kind.nested(call).stream()
+                                .allMatch(way -> !way.calls().isEmpty()
+                                        && UNLISTING.contains(
+                                                way.calls().getFirst().name())));
+    }
+
+    /** There is at most one value of a key, so that a list of them has an order. */
+    private boolean isSingle(int at) {
+        return at > 0 && Sorting.isValueOfKey(calls.get(at - 1)) && (at == 1 || (at == 2 && isNamed(0, "outV", "inV")));
+    }
+
+    /** Has a second {@code by}, which makes one value of what is in a group. */
+    private boolean isSummarised(int at) {
+        return isNamed(at + 1, "by")
+                && isNamed(at + 2, "by")
+                && calls.get(at + 2).arguments().size() == 1
+                && calls.get(at + 2).arguments().getFirst() instanceof Nested(Traversal values)
+                && !values.calls().isEmpty()
+                && SUMMARIES.contains(values.calls().getLast().name());
+    }
+
+    /** What was put aside comes in some order, unless it is a map. */
+    private boolean isCollected(int at) {
+        boolean map = calls.subList(0, at).stream()
+                .anyMatch(call -> List.of("group", "groupCount").contains(call.name())
+                        && call.arguments().equals(calls.get(at).arguments()));
+        return calls.get(at).arguments().size() == 1 && (map || isUnlisted(at + 1));
+    }
+
+    /** The keys of a map, and its values, have no order; an entry has one of each. */
+    private Optional<Openness> ofSelect(int at) {
+        boolean columns = calls.get(at).arguments().stream()
+                .anyMatch(argument ->
+                        argument instanceof Token token && token.family().equals("Column"));
+        boolean aside = calls.subList(0, at).stream()
+                .anyMatch(call -> List.of("aggregate", "store").contains(call.name())
+                        && Thinning.names(calls.get(at), call.arguments()));
+        return unless(!columns || isNamed(at - 1, "unfold") || isUnlisted(at + 1), Part.ORDER, "a map has no order")
+                .or(() -> unless(!aside || isUnlisted(at + 1), Part.ORDER, "what was put aside has no order"));
+    }
+
+    /** The levels of a traversal, itself first. */
+    static List<Level> of(Traversal traversal) {
+        List<Level> levels = new ArrayList<>();
+        levels.add(new Level(traversal.calls(), true, false));
+        Tree.nodes(traversal)
+                .filter(Call.class::isInstance)
+                .map(Call.class::cast)
+                .forEach(call -> {
+                    List<Traversal> nested = Kind.nested(call);
+                    for (int i = 0; i < nested.size(); i++) {
+                        levels.add(new Level(nested.get(i).calls(), false, isCondition(call, i, nested.size())));
+                    }
+                });
+        return levels;
+    }
+
+    private static boolean isCondition(Call call, int place, int places) {
+        return switch (call.name()) {
+            case "where", "filter", "not", "and", "or", "until", "emit", "has" -> true;
+            case "choose" -> place == 0 && places > 1;
+            default -> false;
+        };
+    }
+}
