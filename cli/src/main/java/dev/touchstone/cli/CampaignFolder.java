@@ -269,10 +269,13 @@ final class CampaignFolder implements AutoCloseable {
     }
 
     FindingsFolder findings() {
+        return findings(path.resolve("findings"), json);
+    }
+
+    /** The findings in a folder of them. */
+    static FindingsFolder findings(Path folder, Json json) {
         return new FindingsFolder(
-                path.resolve("findings"),
-                json,
-                new CatalogueReproductions(Catalogue.standard(), Languages.installed()));
+                folder, json, new CatalogueReproductions(Catalogue.standard(), Languages.installed()));
     }
 
     /** A folder in which nothing began is taken away again, if it is empty. */

@@ -12,6 +12,7 @@ import dev.touchstone.core.campaign.Listener;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.EngineUnavailable;
 import dev.touchstone.core.finding.Desk;
+import dev.touchstone.core.finding.FindingsFolder;
 import dev.touchstone.core.finding.RawLog.Raw;
 import dev.touchstone.engines.Engines.Ready;
 import dev.touchstone.engines.catalogue.KnownFindings;
@@ -34,17 +35,24 @@ import picocli.CommandLine.Parameters;
         name = "reduce",
         description = {
             "Looks at the failing cases that a campaign has put off: confirms them, makes them small, and writes findings.",
-            "The first of every sort comes first. What was looked at is not looked at again, so that it can be stopped at any time."
+            "The first of every sort comes first. What was looked at is not looked at again, so that it can be stopped at any time.",
+            "Of a finding that was not reduced to the end, it goes on from there."
         },
         mixinStandardHelpOptions = true,
         sortOptions = false,
         footerHeading = "%nExamples:%n",
         footer = {
             "  touchstone reduce touchstone-runs/20261115-120000",
-            "  touchstone reduce touchstone-runs/20261115-120000 --minutes 30 --reduce 120"
+            "  touchstone reduce touchstone-runs/20261115-120000 --minutes 30 --reduce 120",
+            "  touchstone reduce old/findings/tinkergraph-wrong-result-1a2b3c4d --minutes 5"
         })
 final class ReduceCommand implements Callable<Integer> {
-    @Parameters(paramLabel = "FOLDER", description = "The folder of a campaign.")
+    private static final double MINUTES_OF_ONE = 5;
+
+    /** How long a statement may take that a finding asks: as long as in a campaign where nobody says so. */
+    private static final Duration LIMIT = Duration.ofSeconds(10);
+
+    @Parameters(paramLabel = "FOLDER", description = "The folder of a campaign, or of a finding.")
     Path campaign = Path.of(".");
 
     @Option(
@@ -57,7 +65,8 @@ final class ReduceCommand implements Callable<Integer> {
     @Option(
             names = "--minutes",
             paramLabel = "N",
-            description = "Begin with no other after so long (default: look at all).")
+            description = "Begin with no other after so long (default: look at all); of one finding, how long to make it "
+                    + "smaller (default: 5).")
     Optional<Double> minutes = Optional.empty();
 
     @Option(names = "--known", paramLabel = "FILE", description = "Findings that are known, in YAML.")
@@ -74,6 +83,12 @@ final class ReduceCommand implements Callable<Integer> {
     @Override
     public Integer call() throws Exception {
         Terminal terminal = workshop.terminal();
+        if (FindingsFolder.isFinding(campaign)) {
+            Duration time = Duration.ofMillis(Math.round(minutes.orElse(MINUTES_OF_ONE) * 60_000));
+            return new FindingReduction(workshop, LIMIT, new Effort(time, Integer.MAX_VALUE, 1))
+                    .of(campaign)
+                    .code();
+        }
         try (CampaignFolder folder = CampaignFolder.reopen(campaign, workshop.json)) {
             CampaignFolder.Beginning begun = folder.beginning();
             Journal journal = folder.goOn();

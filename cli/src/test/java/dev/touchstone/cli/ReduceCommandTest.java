@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -47,6 +48,36 @@ class ReduceCommandTest {
                 .as("a line was cut off when the campaign was killed")
                 .startsWith("0 failing cases to look at");
         assertThat(Files.readAllLines(raw)).isEqualTo(all);
+    }
+
+    @Test
+    void aFindingThatWasNotReducedToTheEndGoesOnFromThere() throws IOException {
+        SmallCampaign campaign = new SmallCampaign(folder.resolve("run"));
+        SmallCampaign.touchstone(campaign.arguments("0.001"));
+        Path large = findings(campaign).getFirst();
+        assertThat(Files.readString(large.resolve("README.md")).lines().findFirst())
+                .hasValueSatisfying(title -> assertThat(title).endsWith("(not reduced to the end)"));
+
+        StringWriter said = new StringWriter();
+        assertThat(SmallCampaign.touchstone(List.of("reduce", large.toString()), said))
+                .as("%s", said)
+                .isEqualTo(ExitCode.FINDINGS.code());
+        Path small = findings(campaign).stream()
+                .filter(finding -> said.toString().contains(finding.toString()))
+                .findFirst()
+                .orElseThrow();
+        assertThat(said.toString()).contains("as small as it gets after ");
+        assertThat(Files.readString(small.resolve("README.md")).lines().findFirst())
+                .hasValueSatisfying(title -> assertThat(title).doesNotContain("not reduced"));
+        assertThat(small.resolve("original.json")).exists();
+        assertThat(SmallCampaign.touchstone(List.of("replay", small.toString()))).contains("failing");
+        assertThat(SmallCampaign.touchstone(List.of("reduce", small.toString()))).contains("is as small as it gets");
+    }
+
+    private static List<Path> findings(SmallCampaign campaign) throws IOException {
+        try (Stream<Path> all = Files.list(campaign.folder().resolve("findings"))) {
+            return all.filter(path -> !path.getFileName().toString().startsWith(".")).sorted().toList();
+        }
     }
 
     @Test

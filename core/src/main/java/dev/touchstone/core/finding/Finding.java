@@ -119,6 +119,27 @@ public record Finding(
         return new Finding(oracle, why, proposed, first, fail, sights, origin, Optional.of(how));
     }
 
+    /** This, which goes on with the reduction of the same finding as it was stored. */
+    public Finding after(Finding stored) {
+        return new Finding(
+                oracle,
+                why,
+                proposed,
+                stored.first(),
+                fail,
+                sights,
+                origin,
+                reduction.map(last -> stored.reduction()
+                        .map(before -> new Reduction(
+                                before.original(),
+                                before.runs() + last.runs(),
+                                before.millis() + last.millis(),
+                                last.finished(),
+                                last.indifferent(),
+                                last.proof().or(before::proof)))
+                        .orElse(last)));
+    }
+
     /** The case as it was found. */
     public Case original() {
         return reduction.map(Reduction::original).orElse(proposed);

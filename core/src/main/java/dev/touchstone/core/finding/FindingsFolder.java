@@ -7,6 +7,8 @@ import dev.touchstone.core.campaign.Listener;
 import dev.touchstone.core.finding.Reproductions.Account;
 import dev.touchstone.core.finding.Reproductions.TextFile;
 import dev.touchstone.core.json.Json;
+import dev.touchstone.core.json.StoredFiles;
+import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -15,8 +17,10 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BinaryOperator;
 import java.util.stream.Stream;
 
 /**
@@ -30,6 +34,10 @@ public record FindingsFolder(Path folder, Json json, Reproductions reproductions
     public static final String ALSO = "also";
 
     private static final String PAGE = "README.md";
+    private static final String CASE = "case.json";
+    private static final String FACTS = "finding.json";
+    private static final String ORIGINAL = "original.json";
+    private static final String SEEN = "seen.ndjson";
 
     @Override
     public void on(Event event) {
@@ -55,7 +63,7 @@ public record FindingsFolder(Path folder, Json json, Reproductions reproductions
     private void keep(Finding finding) throws IOException {
         Optional<Path> there = find(finding);
         if (there.isPresent()) {
-            append(there.get().resolve("seen.ndjson"), finding.origin());
+            append(there.get().resolve(SEEN), finding.origin());
         } else {
             create(finding);
         }
@@ -74,20 +82,88 @@ public record FindingsFolder(Path folder, Json json, Reproductions reproductions
         }
     }
 
+    /** Whether a finding lies at a path. */
+    public static boolean isFinding(Path path) {
+        return Files.isRegularFile(path.resolve(CASE));
+    }
+
+    /** What must be known to go on with a finding. */
+    private record Known(
+            String oracle, Fail fail, Finding.Origin origin, Optional<ReductionFacts> reduction) {}
+
+    /**
+     * A finding as it lies in its folder, without what was seen when it was confirmed.
+     *
+     * @param why says why an oracle of a language is right
+     */
+    public Finding read(Path finding, BinaryOperator<String> why) {
+        Case proposed = StoredFiles.read(finding.resolve(CASE), json::readCase);
+        Known facts = StoredFiles.read(finding.resolve(FACTS), text -> json.readKnown(text, Known.class));
+        Path original = finding.resolve(ORIGINAL);
+        Case found = Files.exists(original) ? StoredFiles.read(original, json::readCase) : proposed;
+        return new Finding(
+                facts.oracle(),
+                why.apply(facts.origin().language(), facts.oracle()),
+                proposed,
+                facts.fail(),
+                facts.fail(),
+                List.of(),
+                facts.origin(),
+                facts.reduction().map(how -> how.of(found)));
+    }
+
+    /**
+     * Writes a finding anew that is smaller now, under the name that it has now. Where another of this name is there already, the old one
+     * becomes one of those that were taken for the same.
+     *
+     * @return where it lies now
+     */
+    public Path replace(Path old, Finding smaller) throws IOException {
+        Path now = folder(smaller);
+        if (Files.exists(now) && !Files.isSameFile(now, old)) {
+            Files.move(old, Files.createDirectories(now.resolve(ALSO)).resolve(old.getFileName()));
+            return now;
+        }
+        Path draft = draft(smaller);
+        Path aside = folder.resolve("." + old.getFileName() + ".old");
+        Files.move(old, aside, StandardCopyOption.ATOMIC_MOVE);
+        Files.move(draft, now, StandardCopyOption.ATOMIC_MOVE);
+        for (String kept : List.of(SEEN, ALSO)) {
+            if (Files.exists(aside.resolve(kept))) {
+                Files.move(aside.resolve(kept), now.resolve(kept));
+            }
+        }
+        delete(aside);
+        return now;
+    }
+
+    private static void delete(Path folder) throws IOException {
+        try (Stream<Path> all = Files.walk(folder)) {
+            for (Path path : all.sorted(Comparator.reverseOrder()).toList()) {
+                Files.delete(path);
+            }
+        }
+    }
+
     private void create(Finding finding) throws IOException {
+        Files.move(draft(finding), folder(finding), StandardCopyOption.ATOMIC_MOVE);
+    }
+
+    /** All files of a finding, in a folder beside. */
+    private Path draft(Finding finding) throws IOException {
         Path draft =
                 Files.createDirectories(folder.resolve("." + finding.signature().text() + ".draft"));
-        Files.writeString(draft.resolve("case.json"), json.pretty(finding.proposed()) + "\n");
-        Files.writeString(draft.resolve("finding.json"), json.pretty(Facts.of(finding)) + "\n");
+        Files.writeString(draft.resolve(CASE), json.pretty(finding.proposed()) + "\n");
+        Files.writeString(draft.resolve(FACTS), json.pretty(Facts.of(finding)) + "\n");
         if (finding.reduction().isPresent()) {
             Files.writeString(
-                    draft.resolve("original.json"),
+                    draft.resolve(ORIGINAL),
                     json.pretty(finding.reduction().get().original()) + "\n");
         }
         for (TextFile file : pages(finding)) {
             Files.writeString(draft.resolve(file.name()), file.text());
         }
-        Files.move(draft, folder(finding), StandardCopyOption.ATOMIC_MOVE);
+        return draft;
     }
 
     /** The page and the scripts. A finding is not lost because we cannot say it in a script: then the page says that. */
@@ -122,13 +198,21 @@ public record FindingsFolder(Path folder, Json json, Reproductions reproductions
                     finding.sights(),
                     finding.origin(),
                     finding.reduction()
-                            .map(how ->
-                                    new ReductionFacts(how.runs(), how.millis(), how.finished(), how.indifferent())));
+                            .map(ReductionFacts::of));
         }
     }
 
     /** How a case was made small, without the large one. */
-    public record ReductionFacts(int runs, long millis, boolean finished, List<String> indifferent) {}
+    public record ReductionFacts(
+            int runs, long millis, boolean finished, List<String> indifferent, Optional<Finding.Proof> proof) {
+        static ReductionFacts of(Finding.Reduction how) {
+            return new ReductionFacts(how.runs(), how.millis(), how.finished(), how.indifferent(), how.proof());
+        }
+
+        Finding.Reduction of(Case original) {
+            return new Finding.Reduction(original, runs, millis, finished, indifferent, proof);
+        }
+    }
 
     private void append(Path file, Object content) throws IOException {
         String line = json.line(content) + "\n";
