@@ -53,6 +53,22 @@ class NumbersTest {
         assertThat(then.getLast()).as("put off").isLessThanOrEqualTo(fates.getLast());
     }
 
+    @Test
+    void processorTimeAloneIsTheOnlyEnd() throws IOException {
+        Path out = folder.resolve("cpu");
+        String said = SmallCampaign.touchstone(
+                List.of("run", "tinkergraph@3.7.5", "--cpu-minutes", "0.02", "--out", out.toString()));
+        assertThat(JSON.read(Files.readString(out.resolve("campaign.json")), JsonNode.class)
+                        .path("settings")
+                        .path("time")
+                        .isNull())
+                .as("no other time ends it")
+                .isTrue();
+        assertThat(said).contains("stopped after ");
+        assertThat(SmallCampaign.touchstone(List.of("run", "--resume", out.toString())))
+                .contains("is over");
+    }
+
     /** Checks what a command said of a campaign: the failing cases, and the five numbers that they are. */
     private static List<Long> addUp(String said, Path campaign) throws IOException {
         List<Long> cases = numbers(CASES, said);

@@ -16,6 +16,7 @@ import dev.touchstone.core.oracle.Oracle;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -32,6 +33,7 @@ public final class Campaign {
     private final Past past;
     private final ConcurrentLinkedQueue<Workbench> benches = new ConcurrentLinkedQueue<>();
     private volatile boolean stopped;
+    private Optional<Rounds> current = Optional.empty();
 
     public Campaign(Settings settings, Launcher launcher, Json json, Desk desk, Listener listener) {
         this(settings, launcher, json, desk, Past.NONE, listener);
@@ -78,9 +80,11 @@ public final class Campaign {
             // The clock starts when the engines are up, so that a slow start costs no rounds.
             Duration busyBefore = busy(started);
             Rounds rounds = new Rounds(settings, group.language().name(), past, () -> stopped);
+            setCurrent(Optional.of(rounds));
             try {
                 play(group, oracles, started, rounds);
             } finally {
+                setCurrent(Optional.empty());
                 long millis = rounds.elapsed().toMillis();
                 long processes = (long) started.size() * group.targets().size();
                 listener.on(new GroupFinished(
@@ -216,6 +220,18 @@ public final class Campaign {
         } catch (ExecutionException e) {
             throw new IllegalStateException("a worker ended early", e.getCause());
         }
+    }
+
+    private synchronized void setCurrent(Optional<Rounds> rounds) {
+        current = rounds;
+    }
+
+    /** Ends the group that is being played soon, from any thread, and goes on with the next. */
+    public synchronized void leaveGroup() {
+        current.ifPresent(rounds -> {
+            rounds.end();
+            benches.forEach(Workbench::close);
+        });
     }
 
     /** Ends the campaign soon, from any thread: no new case, and statements under way are given up with their engines. */

@@ -175,6 +175,24 @@ class NothingHangsTest {
     }
 
     @Test
+    void aGroupThatIsLeftMakesRoomForTheNext() {
+        AtomicInteger opened = new AtomicInteger();
+        CopyOnWriteArrayList<Campaign> running = new CopyOnWriteArrayList<>();
+        Launcher launcher = (target, watcher) -> opened.incrementAndGet() == 1
+                ? new Waiting(session -> {
+                    running.forEach(Campaign::leaveGroup);
+                    return session.waitUntilClosed();
+                })
+                : new Waiting(session -> FakeEngine.ONE_ROW);
+        Campaign campaign = campaign(launcher, 1, Optional.empty());
+        running.add(campaign);
+        campaign.run(List.of(group(), group()));
+        assertThat(campaign.isStopped()).isFalse();
+        assertThat(only(RoundFinished.class, events)).as("those of the second").hasSize(20);
+        assertThat(only(GroupGivenUp.class, events)).isEmpty();
+    }
+
+    @Test
     void withoutAnyWorkerTheGroupIsGivenUp() {
         Launcher launcher = (target, watcher) -> new Waiting(session -> {
             throw new EngineUnavailable("it does not start any more");
