@@ -157,7 +157,7 @@ public record Examination(
                 millis,
                 smallest && reduced.finished(),
                 smallest ? reduced.indifferent() : List.of(),
-                small == finding ? Optional.empty() : proof(finding, isolated));
+                small.equals(finding) ? Optional.empty() : proof(finding, isolated));
         return new Examined(Optional.of(small.reduced(how)), others(finding, reduced), Optional.empty());
     }
 
