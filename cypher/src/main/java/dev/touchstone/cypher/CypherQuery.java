@@ -1,5 +1,6 @@
 package dev.touchstone.cypher;
 
+import dev.touchstone.cypher.text.Powers;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.engine.Dialect;
@@ -44,6 +45,11 @@ public record CypherQuery(Query query, Map<String, Value> parameters) implements
     @Override
     public String text(Dialect dialect) {
         return CypherText.of(query, dialect);
+    }
+
+    @Override
+    public List<String> powers(Dialect dialect) {
+        return Powers.in(text(dialect));
     }
 
     @Override

@@ -1,5 +1,6 @@
 package dev.touchstone.sparql;
 
+import dev.touchstone.sparql.text.Powers;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.dataset.RdfGraph;
 import dev.touchstone.core.engine.Dialect;
@@ -31,6 +32,11 @@ public record SparqlQuery(Query query) implements Statement {
     @Override
     public String text(Dialect dialect) {
         return TEXT.write(query);
+    }
+
+    @Override
+    public List<String> powers(Dialect dialect) {
+        return Powers.in(text(dialect));
     }
 
     /** The kinds of the elements of its groups, and what kind of query it is. */

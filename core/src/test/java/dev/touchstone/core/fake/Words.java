@@ -1,5 +1,6 @@
 package dev.touchstone.core.fake;
 
+import java.util.List;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.Statement;
@@ -16,6 +17,11 @@ public record Words(String words, Map<String, Value> parameters) implements Stat
 
     public Words(String words) {
         this(words, Map.of());
+    }
+
+    @Override
+    public List<String> powers(Dialect dialect) {
+        return List.of();
     }
 
     @Override

@@ -1,5 +1,7 @@
 package dev.touchstone.cypher.syntax;
 
+import java.util.List;
+import dev.touchstone.cypher.text.Powers;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.Statement;
@@ -18,5 +20,10 @@ public record CypherStatement(@Keyword String text, Map<String, Value> parameter
     @Override
     public String text(Dialect dialect) {
         return text;
+    }
+
+    @Override
+    public List<String> powers(Dialect dialect) {
+        return Powers.in(text(dialect));
     }
 }

@@ -1,5 +1,7 @@
 package dev.touchstone.sparql.syntax;
 
+import java.util.List;
+import dev.touchstone.sparql.text.Powers;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.Statement;
@@ -12,5 +14,10 @@ public record SparqlStatement(@Keyword String text) implements Statement {
     @Override
     public String text(Dialect dialect) {
         return text;
+    }
+
+    @Override
+    public List<String> powers(Dialect dialect) {
+        return Powers.in(text(dialect));
     }
 }
