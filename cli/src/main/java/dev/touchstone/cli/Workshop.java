@@ -118,14 +118,9 @@ final class Workshop {
                 });
     }
 
-    /** A word that is none is not repeated: it may be an address with a password in it. */
     private void checkWord(String word) {
-        int at = word.indexOf('@');
-        String name = at < 0 ? word : word.substring(0, at);
-        if (!EngineId.isName(name) || (at >= 0 && !EngineId.isVersion(word.substring(at + 1)))) {
-            throw new UserMistake("an engine is written as a name, as name@version or as the URL of a server; this is "
-                    + "none: a name has letters, digits and -, a version letters, digits and .+_-");
-        }
+        Engines.checkWord(word);
+        String name = word.replaceFirst("@.*", "");
         if (catalogue.isReference(name)) {
             throw new UserMistake(name + " is what other engines are measured by, and cannot be tested itself; there are: "
                     + catalogue.names());
