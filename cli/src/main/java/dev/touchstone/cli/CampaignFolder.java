@@ -154,8 +154,8 @@ final class CampaignFolder implements AutoCloseable {
     }
 
     Beginning beginning() {
-        return StoredFiles.read(path.resolve(CAMPAIGN), text -> json.read(text, Beginning.class)
-                .checked());
+        return StoredFiles.read(
+                path.resolve(CAMPAIGN), text -> json.read(text, Beginning.class).checked());
     }
 
     /** What the campaign has done until now; nothing is changed, and from now on nobody else changes anything. */

@@ -24,8 +24,9 @@ record GuardedSession(Session guarded) implements Session {
     public Outcome run(Statement statement, Map<String, String> options, Duration limit) {
         List<String> powers = statement.powers(target().dialect());
         if (!powers.isEmpty()) {
-            throw new UserMistake("a statement has " + String.join(", ", powers) + ", which can reach files, the network or "
-                    + "other programs from " + target().engine() + "; it is run only with --trust");
+            throw new UserMistake(
+                    "a statement has " + String.join(", ", powers) + ", which can reach files, the network or "
+                            + "other programs from " + target().engine() + "; it is run only with --trust");
         }
         return guarded.run(statement, options, limit);
     }

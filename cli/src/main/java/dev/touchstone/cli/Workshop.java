@@ -122,8 +122,9 @@ final class Workshop {
         Engines.checkWord(word);
         String name = word.replaceFirst("@.*", "");
         if (catalogue.isReference(name)) {
-            throw new UserMistake(name + " is what other engines are measured by, and cannot be tested itself; there are: "
-                    + catalogue.names());
+            throw new UserMistake(
+                    name + " is what other engines are measured by, and cannot be tested itself; there are: "
+                            + catalogue.names());
         }
     }
 

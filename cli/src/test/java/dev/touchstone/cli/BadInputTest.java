@@ -62,15 +62,15 @@ class BadInputTest {
 
     private static List<String> numbers(CommandLine command) {
         return command.getCommandSpec().options().stream()
-                .filter(option -> Stream.concat(
-                                Stream.of(option.type()), Stream.of(option.auxiliaryTypes()))
+                .filter(option -> Stream.concat(Stream.of(option.type()), Stream.of(option.auxiliaryTypes()))
                         .anyMatch(BadInputTest::isNumber))
                 .map(option -> option.names()[0])
                 .toList();
     }
 
     private static boolean isNumber(Class<?> type) {
-        return Number.class.isAssignableFrom(type) || List.of(int.class, long.class, double.class).contains(type);
+        return Number.class.isAssignableFrom(type)
+                || List.of(int.class, long.class, double.class).contains(type);
     }
 
     @ParameterizedTest
@@ -92,10 +92,10 @@ class BadInputTest {
     }
 
     private static void assertHasRanges(CommandLine command) {
-        assertThat(numbers(command)).allSatisfy(option -> assertThat(
-                        Numbers.isKnown(command.getCommandName(), option))
-                .as("%s of %s", option, command.getCommandName())
-                .isTrue());
+        assertThat(numbers(command))
+                .allSatisfy(option -> assertThat(Numbers.isKnown(command.getCommandName(), option))
+                        .as("%s of %s", option, command.getCommandName())
+                        .isTrue());
     }
 
     static Stream<List<String>> badWords() {
@@ -169,16 +169,13 @@ class BadInputTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {
-                "kuzu@0.9.0:RETURN %s",
-                "tinkergraph@3.7.5:g.V().where(%s)",
-                "jena@5.2.0:SELECT * { FILTER(%s) }"
+            strings = {"kuzu@0.9.0:RETURN %s", "tinkergraph@3.7.5:g.V().where(%s)", "jena@5.2.0:SELECT * { FILTER(%s) }"
             })
     void inNoLanguageIsAnEngineAskedWhatIsTooDeep(String example) {
         String engine = example.substring(0, example.indexOf(':'));
         String query = example.substring(example.indexOf(':') + 1);
-        for (String deep : List.of(
-                "(".repeat(10_000) + "1" + ")".repeat(10_000), "\"" + "y".repeat(1_000_000) + "\"")) {
+        for (String deep :
+                List.of("(".repeat(10_000) + "1" + ")".repeat(10_000), "\"" + "y".repeat(1_000_000) + "\"")) {
             Shell.touchstone("check", "--engine", engine, "--query", query.formatted(deep))
                     .isRefused();
         }
@@ -209,7 +206,11 @@ class BadInputTest {
     void aConfigurationThatIsWrongIsRefusedAndNoPasswordRepeated(String content) throws IOException {
         Path file = Files.writeString(folder.resolve("config.yaml"), content);
         Shell shell = Shell.touchstone(
-                "run", "--config", file.toString(), "--out", folder.resolve("out").toString());
+                "run",
+                "--config",
+                file.toString(),
+                "--out",
+                folder.resolve("out").toString());
         shell.isRefused();
         assertThat(shell.err()).doesNotContain(SECRET);
         assertThat(folder.resolve("out")).doesNotExist();

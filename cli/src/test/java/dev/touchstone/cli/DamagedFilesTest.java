@@ -70,7 +70,8 @@ class DamagedFilesTest {
             }
             all.add(new Damage("findings/one/case.json", content, List.of("triage", ".")));
         }
-        for (String content : List.of("", "null", "[]", "7", "{\"fail\":7}", "{\"fail\":{\"kind\":\"NOPE\"}}", "{", "\u0000")) {
+        for (String content :
+                List.of("", "null", "[]", "7", "{\"fail\":7}", "{\"fail\":{\"kind\":\"NOPE\"}}", "{", "\u0000")) {
             for (String command : List.of("replay", "versions", "bisect")) {
                 all.add(new Damage("findings/one/finding.json", content, List.of(command, "findings/one")));
             }
@@ -90,7 +91,14 @@ class DamagedFilesTest {
             all.add(new Damage("campaign.json", content, List.of("reduce", ".")));
         }
         for (String content : List.of(
-                "", "null\n", "[]\n", "7\n", "{\n", "\u0000\u0001\n", "\u0000\u0001", "{\"event\":\"RoundFinished\",\"tally\":7}\n",
+                "",
+                "null\n",
+                "[]\n",
+                "7\n",
+                "{\n",
+                "\u0000\u0001\n",
+                "\u0000\u0001",
+                "{\"event\":\"RoundFinished\",\"tally\":7}\n",
                 "{\"event\":\"Considered\",\"origin\":null,\"standing\":\"NEW\"}\n")) {
             all.add(new Damage("events.ndjson", content, List.of("run", "--resume", ".")));
             all.add(new Damage("events.ndjson", content, List.of("reduce", ".")));
@@ -117,9 +125,19 @@ class DamagedFilesTest {
 
     private static Beginning beginning() {
         Settings settings = new Settings(
-                1, Optional.of(2), Optional.empty(), 1, 1, 6, DatasetSettings.DEFAULT, Limits.DEFAULT,
-                Duration.ofSeconds(10), List.of(), Effort.DEFAULT);
-        return new Beginning(Version.number(), settings, List.of(EngineId.parse(ENGINE)), Optional.empty(), Optional.empty());
+                1,
+                Optional.of(2),
+                Optional.empty(),
+                1,
+                1,
+                6,
+                DatasetSettings.DEFAULT,
+                Limits.DEFAULT,
+                Duration.ofSeconds(10),
+                List.of(),
+                Effort.DEFAULT);
+        return new Beginning(
+                Version.number(), settings, List.of(EngineId.parse(ENGINE)), Optional.empty(), Optional.empty());
     }
 
     private void writeCampaign() throws IOException {
@@ -146,11 +164,14 @@ class DamagedFilesTest {
         }
         Map<String, String> before = contents();
         List<String> arguments = new ArrayList<>(damage.command());
-        arguments.set(arguments.size() - 1, folder.resolve(arguments.getLast()).normalize().toString());
+        arguments.set(
+                arguments.size() - 1,
+                folder.resolve(arguments.getLast()).normalize().toString());
         Shell shell = Shell.touchstone(arguments).isRefused();
         assertThat(shell.err()).doesNotContain("hunter2secret");
         if (!damage.content().equals("FOLDER")) {
-            assertThat(shell.err()).contains(Path.of(damage.file()).getFileName().toString());
+            assertThat(shell.err())
+                    .contains(Path.of(damage.file()).getFileName().toString());
         }
         assertThat(contents()).as("nothing is changed").isEqualTo(before);
     }

@@ -44,7 +44,8 @@ class KillTrialTest {
                 break;
             }
         }
-        assertThat(start(killed, Files.exists(killed.folder().resolve("events.ndjson"))).waitFor())
+        assertThat(start(killed, Files.exists(killed.folder().resolve("events.ndjson")))
+                        .waitFor())
                 .isIn(0, 1, 2);
         assertIsWhole(killed);
         SmallCampaign whole = new SmallCampaign(folder.resolve("whole"));
@@ -59,10 +60,7 @@ class KillTrialTest {
         if (!resumed) {
             delete(campaign.folder());
         }
-        command.addAll(
-                resumed
-                        ? List.of("run", "--resume", campaign.folder().toString())
-                        : campaign.arguments("1"));
+        command.addAll(resumed ? List.of("run", "--resume", campaign.folder().toString()) : campaign.arguments("1"));
         return new ProcessBuilder(command)
                 .redirectErrorStream(true)
                 .redirectOutput(ProcessBuilder.Redirect.appendTo(

@@ -34,8 +34,8 @@ class TrustTest {
     private Path finding() throws IOException {
         PropertyGraph graph =
                 new PropertyGraph(new GraphSchema(List.of(), List.of()), List.of(), List.of(), List.of(), List.of());
-        GremlinStatement statement = new GremlinStatement(Traversal.of(
-                Call.of("io", Argument.text(written().toString())), Call.of("write"), Call.of("iterate")));
+        GremlinStatement statement = new GremlinStatement(
+                Traversal.of(Call.of("io", Argument.text(written().toString())), Call.of("write"), Call.of("iterate")));
         return Files.writeString(
                 folder.resolve("case.json"),
                 new Json(Languages.installed()).pretty(new Survival(graph, EngineId.parse(ENGINE), statement)));
@@ -55,7 +55,11 @@ class TrustTest {
     @Test
     void aStatementThatWritesAFileIsNotCheckedWithoutTrust() {
         Shell shell = Shell.touchstone(
-                "check", "--engine", "kuzu@0.9.0", "--query", "COPY (RETURN 1 AS x) TO '" + folder.resolve("x.csv") + "'");
+                "check",
+                "--engine",
+                "kuzu@0.9.0",
+                "--query",
+                "COPY (RETURN 1 AS x) TO '" + folder.resolve("x.csv") + "'");
         assertThat(shell.isRefused().err()).contains("COPY").contains("--trust");
         assertThat(folder.resolve("x.csv")).doesNotExist();
     }

@@ -38,6 +38,7 @@ public abstract class LanguageContract {
 
     /** A case takes longer than a statement, because an oracle works out what is right. */
     private static final int FEW = 5;
+
     private static final int CASES = 50;
 
     private static final EngineId ENGINE = new EngineId("some", "1");
@@ -80,8 +81,9 @@ public abstract class LanguageContract {
     @Test
     void noStatementThatIsGeneratedNeedsTrust() {
         assertThat(LongStream.range(0, SEEDS).mapToObj(seeds::query))
-                .allSatisfy(query ->
-                        assertThat(query.powers(seeds.everything())).as("%s", query).isEmpty());
+                .allSatisfy(query -> assertThat(query.powers(seeds.everything()))
+                        .as("%s", query)
+                        .isEmpty());
         for (Oracle oracle : seeds.language().oracles()) {
             for (int seed = 0; seed < FEW; seed++) {
                 propose(oracle, seed)

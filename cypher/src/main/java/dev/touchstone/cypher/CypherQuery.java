@@ -1,6 +1,5 @@
 package dev.touchstone.cypher;
 
-import dev.touchstone.cypher.text.Powers;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.engine.Dialect;
@@ -19,6 +18,7 @@ import dev.touchstone.cypher.syntax.Clause;
 import dev.touchstone.cypher.syntax.Expression;
 import dev.touchstone.cypher.syntax.Query;
 import dev.touchstone.cypher.text.CypherText;
+import dev.touchstone.cypher.text.Powers;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -1,6 +1,5 @@
 package dev.touchstone.sparql;
 
-import dev.touchstone.sparql.text.Powers;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.dataset.RdfGraph;
 import dev.touchstone.core.engine.Dialect;
@@ -12,6 +11,7 @@ import dev.touchstone.sparql.reference.Reference;
 import dev.touchstone.sparql.reference.check.Legality;
 import dev.touchstone.sparql.syntax.Pattern;
 import dev.touchstone.sparql.syntax.Query;
+import dev.touchstone.sparql.text.Powers;
 import dev.touchstone.sparql.text.SparqlText;
 import java.util.LinkedHashMap;
 import java.util.List;

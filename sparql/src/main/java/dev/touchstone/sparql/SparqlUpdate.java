@@ -1,9 +1,9 @@
 package dev.touchstone.sparql;
 
-import dev.touchstone.sparql.text.Powers;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.sparql.syntax.Update;
+import dev.touchstone.sparql.text.Powers;
 import dev.touchstone.sparql.text.SparqlText;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -19,7 +19,9 @@ public final class PlainTokens {
      * @param pattern finds a token; what its group {@code quoted} holds is left out
      */
     public static List<List<String>> bothWays(String text, Pattern pattern) {
-        String resolved = CODE_POINT.matcher(text).replaceAll(escape -> Matcher.quoteReplacement(resolved(escape.group(1), escape.group(2))));
+        String resolved = CODE_POINT
+                .matcher(text)
+                .replaceAll(escape -> Matcher.quoteReplacement(resolved(escape.group(1), escape.group(2))));
         return Stream.of(text, resolved)
                 .distinct()
                 .map(each -> tokens(each, pattern))

@@ -1,11 +1,11 @@
 package dev.touchstone.core.fake;
 
-import java.util.List;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.value.Ordered;
 import dev.touchstone.core.value.Value;
+import java.util.List;
 import java.util.Map;
 
 /** A statement of the fake language: its text, and its parameters. */

@@ -1,13 +1,13 @@
 package dev.touchstone.cypher.syntax;
 
-import java.util.List;
-import dev.touchstone.cypher.text.Powers;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.tree.Keyword;
 import dev.touchstone.core.value.Ordered;
 import dev.touchstone.core.value.Value;
+import dev.touchstone.cypher.text.Powers;
+import java.util.List;
 import java.util.Map;
 
 /** A Cypher statement given by its text. */

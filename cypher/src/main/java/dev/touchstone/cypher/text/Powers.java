@@ -13,18 +13,58 @@ import java.util.regex.Pattern;
  * can run. Told from the text, because none of them is a part of our syntax trees.
  */
 public final class Powers {
-    private static final Pattern TOKEN = Pattern.compile("(?<quoted>'(?:[^'\\\\]++|\\\\.)*+'|\"(?:[^\"\\\\]++|\\\\.)*+\"|//[^\\n]*+"
-            + "|/\\*(?:[^*]++|\\*(?!/))*+\\*/)|`[^`]*+`|\\w++|[^\\s\\w]", Pattern.DOTALL);
+    private static final Pattern TOKEN = Pattern.compile(
+            "(?<quoted>'(?:[^'\\\\]++|\\\\.)*+'|\"(?:[^\"\\\\]++|\\\\.)*+\"|//[^\\n]*+"
+                    + "|/\\*(?:[^*]++|\\*(?!/))*+\\*/)|`[^`]*+`|\\w++|[^\\s\\w]",
+            Pattern.DOTALL);
 
     /** What a statement may begin with that is no query. */
     private static final Set<String> BEGINNINGS = Set.of(
-            "COPY", "INSTALL", "UNINSTALL", "UPDATE", "EXPORT", "IMPORT", "ATTACH", "DETACH", "USE", "ALTER", "GRANT", "DENY", "REVOKE", "STOP",
-            "START", "DUMP", "BACKUP", "RESTORE", "RECOVER", "LOAD", "TERMINATE", "FREE", "LOCK", "UNLOCK", "RENAME", "ENABLE", "DEALLOCATE");
+            "COPY",
+            "INSTALL",
+            "UNINSTALL",
+            "UPDATE",
+            "EXPORT",
+            "IMPORT",
+            "ATTACH",
+            "DETACH",
+            "USE",
+            "ALTER",
+            "GRANT",
+            "DENY",
+            "REVOKE",
+            "STOP",
+            "START",
+            "DUMP",
+            "BACKUP",
+            "RESTORE",
+            "RECOVER",
+            "LOAD",
+            "TERMINATE",
+            "FREE",
+            "LOCK",
+            "UNLOCK",
+            "RENAME",
+            "ENABLE",
+            "DEALLOCATE");
 
     /** Pairs of words that have a meaning of their own wherever they stand. */
     private static final Map<String, Set<String>> PAIRS = Map.of(
             "LOAD", Set.of("CSV", "FROM", "EXTENSION", "PARQUET", "JSONL", "JSON"),
-            "CREATE", Set.of("DATABASE", "COMPOSITE", "USER", "ROLE", "ALIAS", "SERVER", "STREAM", "KAFKA", "PULSAR", "TRIGGER", "SNAPSHOT", "MACRO"),
+            "CREATE",
+                    Set.of(
+                            "DATABASE",
+                            "COMPOSITE",
+                            "USER",
+                            "ROLE",
+                            "ALIAS",
+                            "SERVER",
+                            "STREAM",
+                            "KAFKA",
+                            "PULSAR",
+                            "TRIGGER",
+                            "SNAPSHOT",
+                            "MACRO"),
             "DROP", Set.of("DATABASE", "USER", "ROLE", "ALIAS", "SERVER", "STREAM", "TRIGGER"));
 
     /** The first words of names whose functions and procedures are no part of the language. */
@@ -66,7 +106,13 @@ public final class Powers {
 
     /** Whether there is the name of a procedure, or of a setting; a variable may be called "call", too. */
     private static boolean isProcedure(List<String> tokens, int place) {
-        int end = place + 1 + 2 * (int) after(tokens, place + 1).chars().filter(sign -> sign == '.').count();
+        int end = place
+                + 1
+                + 2
+                        * (int) after(tokens, place + 1)
+                                .chars()
+                                .filter(sign -> sign == '.')
+                                .count();
         return upper(tokens, place).matches("[\\w`].*")
                 && Set.of("", "(", ";", "=", "YIELD").contains(upper(tokens, end));
     }

@@ -1,11 +1,11 @@
 package dev.touchstone.sparql.syntax;
 
-import java.util.List;
-import dev.touchstone.sparql.text.Powers;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.tree.Keyword;
+import dev.touchstone.sparql.text.Powers;
+import java.util.List;
 
 /** A SPARQL query given by its text. */
 @JsonTypeName("SparqlText")

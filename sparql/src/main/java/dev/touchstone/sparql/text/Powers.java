@@ -32,7 +32,8 @@ public final class Powers {
     private static final Set<String> LIBRARIES =
             Set.of("java:", "js:", "bif:", "sql:", "xt:", "st:", "us:", "dom:", "cal:", "sys:", "sc:", "ex:system");
 
-    private static final List<String> CODE = List.of("<java:", "<http://ns.inria.fr/", "<http://jena.hpl.hp.com/ARQ/function");
+    private static final List<String> CODE =
+            List.of("<java:", "<http://ns.inria.fr/", "<http://jena.hpl.hp.com/ARQ/function");
 
     private Powers() {}
 
