@@ -154,8 +154,8 @@ final class CampaignFolder implements AutoCloseable {
     }
 
     Beginning beginning() {
-        return StoredFiles.read(path.resolve(CAMPAIGN), text -> json.read(text, Beginning.class)
-                .checked());
+        return StoredFiles.read(
+                path.resolve(CAMPAIGN), text -> json.read(text, Beginning.class).checked());
     }
 
     /** What the campaign has done until now; nothing is changed, and from now on nobody else changes anything. */
@@ -179,6 +179,7 @@ final class CampaignFolder implements AutoCloseable {
 
     /** A campaign that left something and no word of it in its log would be played over what is there. */
     private void checkContent() throws IOException {
+        summary(path, json);
         boolean empty = Files.size(path.resolve(EVENTS)) == 0;
         if (empty && (Files.exists(path.resolve(RAW)) || Files.exists(path.resolve(SUMMARY)))) {
             throw new UserMistake(path.resolve(EVENTS) + " is empty, and the campaign had begun: its log is lost");

@@ -51,9 +51,10 @@ record ConfigFile(List<String> engines, Map<String, String> options, Access acce
             throw new UserMistake("the configuration " + file + " is nested too deeply", e);
         } catch (JacksonException e) {
             // Neither the message nor the cause: they quote the line, and there may be a password in it.
-            throw new UserMistake("the configuration " + file + " is neither YAML nor JSON, or says a name twice, at line "
-                    + e.getLocation().getLineNr() + ", column "
-                    + e.getLocation().getColumnNr());
+            throw new UserMistake("the configuration " + file + " is neither YAML nor JSON, or says a name twice, "
+                    + Optional.ofNullable(e.getLocation())
+                            .map(place -> "at line " + place.getLineNr() + ", column " + place.getColumnNr())
+                            .orElse("or is nested too deeply"));
         }
         if (!root.isObject()) {
             throw new UserMistake("the configuration " + file + " holds no names with values");

@@ -30,6 +30,7 @@ final class ExperimentCommand implements Callable<Integer> {
     public Integer call() {
         throw new ParameterException(
                 command.commandLine(),
-                "which experiment? there are: " + String.join(", ", command.subcommands().keySet()));
+                "which experiment? there are: "
+                        + String.join(", ", command.subcommands().keySet()));
     }
 }

@@ -1,5 +1,6 @@
 package dev.touchstone.cli;
 
+import java.util.Arrays;
 import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.OptionSpec;
@@ -18,11 +19,10 @@ final class GivenWords {
         for (ParseResult each = parsed; each != null; each = each.hasSubcommand() ? each.subcommand() : null) {
             CommandLine command = each.commandSpec().commandLine();
             for (OptionSpec option : each.matchedOptions()) {
-                boolean text = option.arity().max() == 0 || TEXTS.contains(option.names()[0]);
-                if (!text && option.originalStringValues().stream().anyMatch(GivenWords::isEmpty)) {
-                    throw new ParameterException(command, option.names()[0] + " has an empty value");
-                }
-                if (!text && option.originalStringValues().isEmpty()) {
+                boolean name = option.arity().max() > 0 && !TEXTS.contains(option.names()[0]);
+                if (name
+                        && option.originalStringValues().stream()
+                                .anyMatch(value -> hasEmptyPart(value, option.splitRegex()))) {
                     throw new ParameterException(command, option.names()[0] + " has an empty value");
                 }
             }
@@ -34,7 +34,9 @@ final class GivenWords {
         }
     }
 
-    private static boolean isEmpty(String value) {
-        return value.isBlank();
+    private static boolean hasEmptyPart(String value, String separator) {
+        return separator.isEmpty()
+                ? value.isBlank()
+                : Arrays.stream(value.split(separator, -1)).anyMatch(String::isBlank);
     }
 }

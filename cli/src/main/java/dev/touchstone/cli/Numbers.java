@@ -72,12 +72,13 @@ final class Numbers {
     static void check(ParseResult parsed) {
         for (CommandLine command : parsed.asCommandLineList()) {
             for (OptionSpec option : command.getCommandSpec().options()) {
-                values(option).forEach(value -> range(command.getCommandName(), option.names()[0])
-                        .filter(range -> !range.has(value.doubleValue()))
-                        .ifPresent(range -> {
-                            throw new ParameterException(
-                                    command, mistake(option.names()[0], range, value.doubleValue()));
-                        }));
+                values(option)
+                        .forEach(value -> range(command.getCommandName(), option.names()[0])
+                                .filter(range -> !range.has(value.doubleValue()))
+                                .ifPresent(range -> {
+                                    throw new ParameterException(
+                                            command, mistake(option.names()[0], range, value.doubleValue()));
+                                }));
             }
         }
     }

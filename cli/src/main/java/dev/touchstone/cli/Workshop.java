@@ -4,6 +4,7 @@ import dev.touchstone.core.UserMistake;
 import dev.touchstone.core.campaign.Group;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.EngineUnavailable;
+import dev.touchstone.core.engine.Launcher;
 import dev.touchstone.core.engine.Target;
 import dev.touchstone.core.json.Json;
 import dev.touchstone.core.oracle.Language;
@@ -52,6 +53,12 @@ final class Workshop {
             split = ",",
             description = "A server whose data may be deleted; one that is not empty is refused otherwise.")
     List<String> disposable = new ArrayList<>();
+
+    @Option(
+            names = "--trust",
+            description =
+                    "Also run statements, of your own or of a finding, that reach files, the network or other programs.")
+    boolean trust;
 
     /** What the configuration file says of servers. */
     Access access = Access.NONE;
@@ -111,17 +118,13 @@ final class Workshop {
                 });
     }
 
-    /** A word that is none is not repeated: it may be an address with a password in it. */
     private void checkWord(String word) {
-        int at = word.indexOf('@');
-        String name = at < 0 ? word : word.substring(0, at);
-        if (!EngineId.isName(name) || (at >= 0 && !EngineId.isVersion(word.substring(at + 1)))) {
-            throw new UserMistake("an engine is written as a name, as name@version or as the URL of a server; this is "
-                    + "none: a name has letters, digits and -, a version letters, digits and .+_-");
-        }
+        Engines.checkWord(word);
+        String name = word.replaceFirst("@.*", "");
         if (catalogue.isReference(name)) {
-            throw new UserMistake(name + " is what other engines are measured by, and cannot be tested itself; there are: "
-                    + catalogue.names());
+            throw new UserMistake(
+                    name + " is what other engines are measured by, and cannot be tested itself; there are: "
+                            + catalogue.names());
         }
     }
 
@@ -205,8 +208,10 @@ final class Workshop {
                 url -> disposable.contains(url) || access.disposable().contains(url));
     }
 
-    HostLauncher launcher(List<Ready> ready) {
-        return new HostLauncher(ready, checkedHeap());
+    /** What starts these engines. What they are given is guarded, unless the user trusts it. */
+    Launcher launcher(List<Ready> ready) {
+        Launcher launcher = new HostLauncher(ready, checkedHeap());
+        return trust ? launcher : GuardedSession.over(launcher);
     }
 
     private String checkedHeap() {

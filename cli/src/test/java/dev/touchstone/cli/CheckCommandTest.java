@@ -71,7 +71,8 @@ class CheckCommandTest {
                         "there is no oracle \"magic\" here",
                         List.of("--engine", "kuzu", "--query", "RETURN 1", "--oracle", "magic")),
                 Arguments.of(
-                        "--limit must be above 0", List.of("--engine", "kuzu", "--query", "RETURN 1", "--limit", "0")));
+                        "--limit must be from 0.01 to 86400",
+                        List.of("--engine", "kuzu", "--query", "RETURN 1", "--limit", "0")));
     }
 
     @ParameterizedTest

@@ -37,6 +37,8 @@ public abstract class LanguageContract {
     private static final int IN_ANOTHER_JVM = 20;
 
     /** A case takes longer than a statement, because an oracle works out what is right. */
+    private static final int FEW = 5;
+
     private static final int CASES = 50;
 
     private static final EngineId ENGINE = new EngineId("some", "1");
@@ -73,6 +75,29 @@ public abstract class LanguageContract {
         assertThat(LongStream.range(0, SEEDS).mapToObj(seeds::query))
                 .allSatisfy(query ->
                         assertThat(json.read(json.line(query), Statement.class)).isEqualTo(query));
+    }
+
+    /** What reaches beyond the dataset is for people who know what they do. */
+    @Test
+    void noStatementThatIsGeneratedNeedsTrust() {
+        assertThat(LongStream.range(0, SEEDS).mapToObj(seeds::query))
+                .allSatisfy(query -> assertThat(query.powers(seeds.everything()))
+                        .as("%s", query)
+                        .isEmpty());
+        for (Oracle oracle : seeds.language().oracles()) {
+            for (int seed = 0; seed < FEW; seed++) {
+                propose(oracle, seed)
+                        .flatMap(proposed -> proposed.next(List.of()))
+                        .ifPresent(step -> assertThat(step.statement().powers(seeds.everything()))
+                                .as("%s of %s", step.statement(), oracle.name())
+                                .isEmpty());
+            }
+        }
+        seeds.language()
+                .probes()
+                .forEach(probe -> assertThat(probe.statement().powers(seeds.everything()))
+                        .as(probe.feature())
+                        .isEmpty());
     }
 
     @Test

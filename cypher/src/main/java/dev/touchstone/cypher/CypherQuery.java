@@ -18,6 +18,7 @@ import dev.touchstone.cypher.syntax.Clause;
 import dev.touchstone.cypher.syntax.Expression;
 import dev.touchstone.cypher.syntax.Query;
 import dev.touchstone.cypher.text.CypherText;
+import dev.touchstone.cypher.text.Powers;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -44,6 +45,11 @@ public record CypherQuery(Query query, Map<String, Value> parameters) implements
     @Override
     public String text(Dialect dialect) {
         return CypherText.of(query, dialect);
+    }
+
+    @Override
+    public List<String> powers(Dialect dialect) {
+        return Powers.in(text(dialect));
     }
 
     @Override

@@ -70,10 +70,21 @@ public record Engines(Catalogue catalogue, Fetcher fetcher, Jdks jdks) {
      * @throws EngineUnavailable with one line that says what to do
      */
     public Ready find(String text) {
+        checkWord(text);
         int at = text.indexOf('@');
         String name = at < 0 ? text : text.substring(0, at);
         Entry entry = catalogue.named(name).filter(Entry::isStarted).orElseThrow(() -> unknown(name, catalogue));
         return at < 0 ? newest(entry) : atVersion(entry, text.substring(at + 1));
+    }
+
+    /** Refuses what can be no engine at all. It is not repeated: it may be an address with a password in it. */
+    public static void checkWord(String word) {
+        int at = word.indexOf('@');
+        String name = at < 0 ? word : word.substring(0, at);
+        if (!EngineId.isName(name) || (at >= 0 && !EngineId.isVersion(word.substring(at + 1)))) {
+            throw new UserMistake("an engine is written as a name, as name@version or as the URL of a server; this is "
+                    + "none: a name has letters, digits and -, a version letters, digits and .+_-");
+        }
     }
 
     public static UserMistake unknown(String name, Catalogue catalogue) {

@@ -11,6 +11,7 @@ import dev.touchstone.sparql.reference.Reference;
 import dev.touchstone.sparql.reference.check.Legality;
 import dev.touchstone.sparql.syntax.Pattern;
 import dev.touchstone.sparql.syntax.Query;
+import dev.touchstone.sparql.text.Powers;
 import dev.touchstone.sparql.text.SparqlText;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -31,6 +32,11 @@ public record SparqlQuery(Query query) implements Statement {
     @Override
     public String text(Dialect dialect) {
         return TEXT.write(query);
+    }
+
+    @Override
+    public List<String> powers(Dialect dialect) {
+        return Powers.in(text(dialect));
     }
 
     /** The kinds of the elements of its groups, and what kind of query it is. */

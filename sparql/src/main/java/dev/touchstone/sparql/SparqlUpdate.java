@@ -3,6 +3,7 @@ package dev.touchstone.sparql;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.sparql.syntax.Update;
+import dev.touchstone.sparql.text.Powers;
 import dev.touchstone.sparql.text.SparqlText;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -28,6 +29,11 @@ public record SparqlUpdate(Update.Request request) implements Statement {
     @Override
     public String text(Dialect dialect) {
         return SparqlText.of(request);
+    }
+
+    @Override
+    public List<String> powers(Dialect dialect) {
+        return Powers.in(text(dialect));
     }
 
     @Override

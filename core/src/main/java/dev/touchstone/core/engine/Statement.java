@@ -15,6 +15,12 @@ public interface Statement {
     /** The text for an engine that speaks this dialect. */
     String text(Dialect dialect);
 
+    /**
+     * What it makes an engine do beyond its dataset, by the names of the clauses or steps that do so: read or write files, fetch addresses, run code,
+     * speak to another database. Nothing in what generators write; what a person or a file brings is run with that only where it is trusted.
+     */
+    List<String> powers(Dialect dialect);
+
     /** Whether the language allows it whatever the data, as far as that can be told without an engine. */
     @JsonIgnore
     default boolean isLegal() {

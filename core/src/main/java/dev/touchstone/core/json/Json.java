@@ -14,8 +14,10 @@ import dev.touchstone.core.oracle.Several;
 import dev.touchstone.core.oracle.Survival;
 import dev.touchstone.core.relation.GraphRelations;
 import dev.touchstone.core.relation.Related;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -37,7 +39,8 @@ public final class Json {
                         DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES,
                         DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
                 .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-                // Nothing of ours is null, so that a null in a file is a mistake in it; but for an Optional that is empty.
+                // Nothing of ours is null, so that a null in a file is a mistake in it; but for an Optional that is
+                // empty.
                 .changeDefaultNullHandling(any -> JsonSetter.Value.forContentNulls(Nulls.FAIL))
                 .registerSubtypes(
                         Survival.class, SameAnswer.class, SameAnyway.class, Sequel.class, Several.class, Related.class);
@@ -73,20 +76,28 @@ public final class Json {
     }
 
     public Case readCase(String json) {
-        return lines.readValue(json, Case.class);
+        return there(lines.readValue(json, Case.class));
     }
 
     public Dataset readDataset(String json) {
-        return lines.readValue(json, Dataset.class);
+        return there(lines.readValue(json, Dataset.class));
     }
 
     public <T> T read(String json, Class<T> type) {
-        return lines.readValue(json, type);
+        return there(lines.readValue(json, type));
     }
 
     /** The same, for a type that knows only a part of what is there; the rest is left out. */
     public <T> T readKnown(String json, Class<T> type) {
-        return tolerant.readValue(json, type);
+        return there(tolerant.readValue(json, type));
+    }
+
+    /** Everything that we write is an object, so that what is none was not written by us. */
+    private static <T> T there(@Nullable T read) {
+        if (read == null || (read instanceof JsonNode node && !node.isObject())) {
+            throw new IllegalArgumentException("it is no object");
+        }
+        return read;
     }
 
     @JsonIgnoreProperties("dataset")

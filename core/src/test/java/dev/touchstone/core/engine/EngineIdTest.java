@@ -29,4 +29,23 @@ final class EngineIdTest {
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageNotContaining("secret");
     }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "neo4j@",
+                "@5",
+                "neo4j",
+                "neo4j@../../evil",
+                "oxigraph@9/../evil",
+                "oxigraph@file:x",
+                "neo4j@5 --heap=1g",
+                "neo 4j@5",
+                "neo4j@-5",
+                "neo4j@5@6",
+                "../neo4j@5"
+            })
+    void aVersionIsNeitherAPathNorAnOptionNorAnAddress(String text) {
+        assertThatThrownBy(() -> EngineId.parse(text)).isInstanceOf(IllegalArgumentException.class);
+    }
 }

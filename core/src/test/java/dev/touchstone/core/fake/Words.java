@@ -5,6 +5,7 @@ import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.value.Ordered;
 import dev.touchstone.core.value.Value;
+import java.util.List;
 import java.util.Map;
 
 /** A statement of the fake language: its text, and its parameters. */
@@ -16,6 +17,11 @@ public record Words(String words, Map<String, Value> parameters) implements Stat
 
     public Words(String words) {
         this(words, Map.of());
+    }
+
+    @Override
+    public List<String> powers(Dialect dialect) {
+        return List.of();
     }
 
     @Override

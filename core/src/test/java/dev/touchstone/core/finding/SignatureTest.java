@@ -84,6 +84,11 @@ class SignatureTest {
 
     private record Clause(String word) implements Statement {
         @Override
+        public List<String> powers(Dialect dialect) {
+            return List.of();
+        }
+
+        @Override
         public String text(Dialect dialect) {
             return word;
         }

@@ -6,6 +6,8 @@ import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.tree.Keyword;
 import dev.touchstone.core.value.Ordered;
 import dev.touchstone.core.value.Value;
+import dev.touchstone.cypher.text.Powers;
+import java.util.List;
 import java.util.Map;
 
 /** A Cypher statement given by its text. */
@@ -18,5 +20,10 @@ public record CypherStatement(@Keyword String text, Map<String, Value> parameter
     @Override
     public String text(Dialect dialect) {
         return text;
+    }
+
+    @Override
+    public List<String> powers(Dialect dialect) {
+        return Powers.in(text(dialect));
     }
 }

@@ -106,6 +106,9 @@ public record Catalogue(List<Entry> entries, List<Protocol> protocols) {
 
     /** For a message: the names of all engines. */
     public String names() {
-        return entries.stream().filter(entry -> entry.isStarted() && !isReference(entry.name())).map(Entry::name).collect(Collectors.joining(", "));
+        return entries.stream()
+                .filter(entry -> entry.isStarted() && !isReference(entry.name()))
+                .map(Entry::name)
+                .collect(Collectors.joining(", "));
     }
 }

@@ -30,6 +30,7 @@ final class OwnErrors {
     /** A dataset that was loaded before, and not again when its process was started anew. */
     static OwnError notReloaded(Outcome trouble) {
         return trouble.ownError()
-                .orElseGet(() -> new OwnError(new Thrown("reload", trouble.summary(), "dataset not loaded again", List.of())));
+                .orElseGet(() ->
+                        new OwnError(new Thrown("reload", trouble.summary(), "dataset not loaded again", List.of())));
     }
 }

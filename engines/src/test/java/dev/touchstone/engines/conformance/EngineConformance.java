@@ -89,6 +89,11 @@ abstract class EngineConformance {
     /** A statement that is its text. */
     record Text(String text) implements Statement {
         @Override
+        public List<String> powers(Dialect dialect) {
+            return List.of();
+        }
+
+        @Override
         public String text(Dialect dialect) {
             return text;
         }

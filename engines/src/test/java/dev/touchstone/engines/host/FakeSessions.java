@@ -29,6 +29,11 @@ final class FakeSessions {
         }
 
         @Override
+        public List<String> powers(Dialect dialect) {
+            return List.of();
+        }
+
+        @Override
         public String text(Dialect dialect) {
             return text;
         }

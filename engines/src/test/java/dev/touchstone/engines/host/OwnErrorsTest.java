@@ -72,7 +72,9 @@ class OwnErrorsTest {
         assertThat(verdict(outcome))
                 .isInstanceOfSatisfying(
                         Verdict.Unknown.class,
-                        unknown -> assertThat(unknown.isOurs()).as(unknown.reason()).isTrue());
+                        unknown -> assertThat(unknown.isOurs())
+                                .as(unknown.reason())
+                                .isTrue());
     }
 
     @ParameterizedTest
@@ -86,8 +88,10 @@ class OwnErrorsTest {
     void whatTheEngineThrowsStaysAFinding(String how) {
         assertThat(outcome("run", how)).isInstanceOf(Failed.class);
         Outcome load = outcome("addNode", how);
-        assertThat(load).isInstanceOfSatisfying(NotLoaded.class, notLoaded -> assertThat(notLoaded.why())
-                .isInstanceOf(Failed.class));
+        assertThat(load)
+                .isInstanceOfSatisfying(
+                        NotLoaded.class,
+                        notLoaded -> assertThat(notLoaded.why()).isInstanceOf(Failed.class));
         assertThat(verdict(load)).isInstanceOf(Verdict.Fail.class);
     }
 

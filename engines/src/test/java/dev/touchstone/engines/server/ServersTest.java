@@ -148,6 +148,11 @@ class ServersTest {
     /** A statement that is its text. */
     private record Text(String text) implements Statement {
         @Override
+        public List<String> powers(Dialect dialect) {
+            return List.of();
+        }
+
+        @Override
         public String text(Dialect dialect) {
             return text;
         }

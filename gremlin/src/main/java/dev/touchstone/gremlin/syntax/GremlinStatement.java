@@ -1,5 +1,7 @@
 package dev.touchstone.gremlin.syntax;
 
+import java.util.List;
+import dev.touchstone.gremlin.text.Powers;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.Statement;
@@ -48,5 +50,10 @@ public record GremlinStatement(Traversal traversal, Map<String, Value> parameter
     @Override
     public String text(Dialect dialect) {
         return GremlinText.of(traversal);
+    }
+
+    @Override
+    public List<String> powers(Dialect dialect) {
+        return Powers.in(text(dialect));
     }
 }

@@ -8,6 +8,7 @@ import dev.touchstone.host.Request;
 import dev.touchstone.host.Table;
 import dev.touchstone.host.sparql.Address;
 import dev.touchstone.host.sparql.Remote;
+import dev.touchstone.host.sparql.RemoteError;
 import dev.touchstone.host.sparql.SparqlAdapter;
 import java.net.URI;
 import java.net.http.HttpRequest;
@@ -26,6 +27,9 @@ import java.util.Set;
  * kind=update} of a request says that the text is an update.
  */
 public final class NodeAdapter implements Adapter {
+    /** The status with which the script says that it broke, and not the store. */
+    private static final int OUR_ERROR = 599;
+
     private final Set<String> lines = new LinkedHashSet<>();
     private Path folder;
     private Map<String, String> options;
@@ -125,6 +129,12 @@ public final class NodeAdapter implements Adapter {
             return work.done();
         } catch (EngineGone e) {
             throw new EngineGone(process.exitCode(), e);
+        } catch (RemoteError e) {
+            spent = e.fault() == Fault.TIMEOUT || e.fault() == Fault.INTERNAL;
+            if (e.status() == OUR_ERROR) {
+                throw new IllegalStateException("a script of ours broke: " + e.getMessage());
+            }
+            throw e;
         } catch (Exception e) {
             Fault fault = fault(e);
             spent = fault == Fault.TIMEOUT || fault == Fault.INTERNAL;

@@ -8,6 +8,8 @@ const { Worker, isMainThread, workerData, parentPort } = require('node:worker_th
 
 const OUT_OF_MEMORY = 3;
 const BROKEN = 70;
+// The status by which the adapter knows that a script of ours broke, and not the store.
+const OUR_ERROR = 599;
 
 function watch([modules, engine]) {
   const worker = new Worker(__filename, {
@@ -46,6 +48,12 @@ async function answer(store, request, text) {
   }
 }
 
+// Whether the innermost frame that is not the platform's is in a script of ours; a stack overflow has no one place.
+function isOurs(error) {
+  const frames = String(error.stack || '').split('\n').filter((line) => /^\s+at /.test(line) && !/node:/.test(line));
+  return !(error instanceof RangeError) && frames.length > 0 && frames[0].includes(__dirname + path.sep);
+}
+
 function serve({ modules, engine }) {
   const store = require(path.join(__dirname, engine + '.cjs'))(createRequire(path.join(modules, 'x.cjs')));
   const server = createServer(async (request, response) => {
@@ -54,7 +62,7 @@ function serve({ modules, engine }) {
       response.writeHead(200, { 'Content-Type': request.headers.accept || 'text/plain' });
       response.end(text);
     } catch (error) {
-      response.writeHead(store.status(error), { 'Content-Type': 'text/plain' });
+      response.writeHead(isOurs(error) ? OUR_ERROR : store.status(error), { 'Content-Type': 'text/plain' });
       response.end(`${error.name}: ${error.message}`);
     }
   });

@@ -55,6 +55,10 @@ public final class RemoteError extends Exception implements Worded {
         Spot.mark(this, "HTTP " + status);
     }
 
+    public int status() {
+        return status;
+    }
+
     public Fault fault() {
         return fault;
     }
