@@ -54,6 +54,7 @@ final class Matcher {
     /** Every row that extends {@code row} by a match of all paths for which the condition holds. */
     List<Row> matches(List<Path> paths, Filter where, Row row) {
         filter = where;
+        where.askEarly(row, conditions);
         LateProperties late = LateProperties.of(paths, row);
         List<Row> found = new ArrayList<>();
         match(late.paths(), 0, row, match -> {
