@@ -42,7 +42,7 @@ record Inquiry(Group group, Dataset dataset, Submission submission, List<Oracle>
         for (int query = 0; query < submission.queries().size(); query++) {
             judgements.addAll(
                     switch (submission.queries().get(query)) {
-                        case Read.Unjudgeable unjudgeable -> List.of(unknown(query, unjudgeable.reason(), List.of()));
+                        case Read.Unjudgeable unjudgeable -> List.of(unknown(query, unjudgeable.reason()));
                         case Read.Judgeable judgeable -> run(query, judgeable.statement(), bench, limit);
                     });
         }
@@ -52,7 +52,7 @@ record Inquiry(Group group, Dataset dataset, Submission submission, List<Oracle>
     /** What can be said of one query: at least why nothing can. */
     private List<Judgement> run(int query, Statement statement, Workbench bench, Duration limit) {
         if (oracles.stream().noneMatch(oracle -> group.language().lets(oracle, statement))) {
-            return List.of(unknown(query, "none of these oracles looks at what a statement writes", List.of()));
+            return List.of(unknown(query, "none of these oracles looks at what a statement writes"));
         }
         Optional<String> open = open(statement);
         List<Judgement> judgements = new ArrayList<>();
@@ -64,10 +64,10 @@ record Inquiry(Group group, Dataset dataset, Submission submission, List<Oracle>
                             : judgement);
         }
         if (open.isPresent() && judgements.stream().noneMatch(each -> each.verdict() instanceof Unknown)) {
-            judgements.add(unknown(query, Unknown.notDetermined(open.get()).reason(), List.of()));
+            judgements.add(unknown(query, Unknown.notDetermined(open.get()).reason()));
         }
         return judgements.isEmpty()
-                ? List.of(unknown(query, "no oracle that is named is about such a statement", List.of()))
+                ? List.of(unknown(query, "no oracle that is named is about such a statement"))
                 : judgements;
     }
 
@@ -82,7 +82,9 @@ record Inquiry(Group group, Dataset dataset, Submission submission, List<Oracle>
 
     /** That an answer is one of several right ones is no reason to let it pass without a word. */
     private static Judgement inDoubt(Judgement judgement, String reason) {
-        return judgement.verdict() instanceof Fail
+        boolean said =
+                judgement.verdict() instanceof Fail || (judgement.verdict() instanceof Unknown unknown && unknown.isOurs());
+        return said
                 ? judgement
                 : new Judgement(
                         judgement.dataset(),
@@ -95,13 +97,13 @@ record Inquiry(Group group, Dataset dataset, Submission submission, List<Oracle>
                         Optional.empty());
     }
 
-    private Judgement unknown(int query, String reason, List<String> names) {
+    private Judgement unknown(int query, String reason) {
         return new Judgement(
                 dataset,
                 engines(),
                 query,
                 submission.texts().get(query),
-                names,
+                List.of(),
                 new Unknown(reason),
                 List.of(),
                 Optional.empty());

@@ -141,6 +141,10 @@ final class Matcher {
             run.budget().spend(run.graph().nodes().size());
             return run.graph().nodes();
         }
+        boolean stranger = !(bound.get() instanceof Element || bound.get() instanceof Value.Null);
+        if (stranger && run.world().takes(Freedom.KINDS)) {
+            throw CypherError.type("no node: " + Words.of(bound.get()));
+        }
         return bound.get() instanceof Element element && element.kind() == Element.Kind.NODE
                 ? run.graph().node(element.key().orElseThrow()).stream().toList()
                 : List.of();
