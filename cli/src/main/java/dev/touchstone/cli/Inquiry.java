@@ -33,8 +33,7 @@ record Inquiry(Group group, Dataset dataset, Submission submission, List<Oracle>
     private record Question(int query, Oracle oracle, Case proposed) {}
 
     static Inquiry of(Group group, Submission submission, List<Oracle> oracles) {
-        Dataset dataset =
-                Given.read("--setup: ", () -> submission.handwriting().dataset(submission.setup()));
+        Dataset dataset = Given.read("--setup: ", () -> submission.handwriting().dataset(submission.setup()));
         return new Inquiry(group, dataset, submission, oracles);
     }
 
@@ -43,7 +42,7 @@ record Inquiry(Group group, Dataset dataset, Submission submission, List<Oracle>
         for (int query = 0; query < submission.queries().size(); query++) {
             judgements.addAll(
                     switch (submission.queries().get(query)) {
-                        case Read.Unjudgeable unjudgeable -> List.of(unknown(query, unjudgeable.reason(), List.of()));
+                        case Read.Unjudgeable unjudgeable -> List.of(unknown(query, unjudgeable.reason()));
                         case Read.Judgeable judgeable -> run(query, judgeable.statement(), bench, limit);
                     });
         }
@@ -53,7 +52,7 @@ record Inquiry(Group group, Dataset dataset, Submission submission, List<Oracle>
     /** What can be said of one query: at least why nothing can. */
     private List<Judgement> run(int query, Statement statement, Workbench bench, Duration limit) {
         if (oracles.stream().noneMatch(oracle -> group.language().lets(oracle, statement))) {
-            return List.of(unknown(query, "none of these oracles looks at what a statement writes", List.of()));
+            return List.of(unknown(query, "none of these oracles looks at what a statement writes"));
         }
         Optional<String> open = open(statement);
         List<Judgement> judgements = new ArrayList<>();
@@ -65,10 +64,10 @@ record Inquiry(Group group, Dataset dataset, Submission submission, List<Oracle>
                             : judgement);
         }
         if (open.isPresent() && judgements.stream().noneMatch(each -> each.verdict() instanceof Unknown)) {
-            judgements.add(unknown(query, Unknown.notDetermined(open.get()).reason(), List.of()));
+            judgements.add(unknown(query, Unknown.notDetermined(open.get()).reason()));
         }
         return judgements.isEmpty()
-                ? List.of(unknown(query, "no oracle that is named is about such a statement", List.of()))
+                ? List.of(unknown(query, "no oracle that is named is about such a statement"))
                 : judgements;
     }
 
@@ -83,7 +82,9 @@ record Inquiry(Group group, Dataset dataset, Submission submission, List<Oracle>
 
     /** That an answer is one of several right ones is no reason to let it pass without a word. */
     private static Judgement inDoubt(Judgement judgement, String reason) {
-        return judgement.verdict() instanceof Fail
+        boolean said =
+                judgement.verdict() instanceof Fail || (judgement.verdict() instanceof Unknown unknown && unknown.isOurs());
+        return said
                 ? judgement
                 : new Judgement(
                         judgement.dataset(),
@@ -96,13 +97,13 @@ record Inquiry(Group group, Dataset dataset, Submission submission, List<Oracle>
                         Optional.empty());
     }
 
-    private Judgement unknown(int query, String reason, List<String> names) {
+    private Judgement unknown(int query, String reason) {
         return new Judgement(
                 dataset,
                 engines(),
                 query,
                 submission.texts().get(query),
-                names,
+                List.of(),
                 new Unknown(reason),
                 List.of(),
                 Optional.empty());
@@ -134,9 +135,8 @@ record Inquiry(Group group, Dataset dataset, Submission submission, List<Oracle>
     /** Of an engine that nobody named, but which says what is right, only that. */
     private List<Sight> sights(Case proposed, List<Outcome> outcomes, Workbench bench) {
         List<Sight> all = bench.sights(proposed, outcomes);
-        List<Sight> own = all.stream()
-                .filter(sight -> engines().contains(sight.engine()))
-                .toList();
+        List<Sight> own =
+                all.stream().filter(sight -> engines().contains(sight.engine())).toList();
         return own.stream()
                 .map(sight -> all.stream()
                         .filter(other -> !own.contains(other)

@@ -5,6 +5,7 @@ import dev.touchstone.core.answer.Answer;
 import dev.touchstone.core.campaign.Workbench;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.finding.Finding.Sight;
+import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Pass;
 import dev.touchstone.cypher.oracle.Mark;
@@ -26,21 +27,23 @@ record ScriptCheck(Script script) {
     }
 
     private Judgement judgement(Mark mark) {
+        Verdict verdict = mark.verdict().after(mark.outcome().stream().toList());
         return new Judgement(
                 script.dataset(),
                 List.of(mark.engine()),
                 mark.query(),
                 text(mark),
                 List.of(mark.claim().oracle()),
-                mark.verdict(),
-                mark.verdict() instanceof Pass ? List.of() : sights(mark),
-                mark.verdict() instanceof Fail fail
+                verdict,
+                verdict instanceof Pass ? List.of() : sights(mark),
+                verdict instanceof Fail fail
                         ? Optional.of(failure(mark, fail, script.about(mark)))
                         : Optional.empty());
     }
 
     private List<Sight> sights(Mark mark) {
-        return mark.outcome()
+        return mark
+                .outcome()
                 .map(outcome -> new Sight(
                         mark.engine(),
                         text(mark),

@@ -269,7 +269,9 @@ final class Expressions implements Matcher.Conditions {
     private Value exists(Expression asked, Row row) {
         return switch (asked) {
             case PatternExpression pattern -> evaluate(pattern, row);
-            case Expression.Property property when evaluate(property.subject(), row) instanceof Null -> Values.NULL;
+            case Expression.Property property
+            when evaluate(property.subject(), row) instanceof Null
+                    && !run.world().takes(Freedom.EXISTENCE) -> Values.NULL;
             default -> Values.of(!(evaluate(asked, row) instanceof Null));
         };
     }

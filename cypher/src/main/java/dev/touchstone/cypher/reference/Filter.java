@@ -24,10 +24,11 @@ import java.util.stream.Stream;
  * <p>Of shortest paths, only those are looked at that the parts about nothing but the path admit, as Neo4j's manual has it.
  *
  * @param due the parts that mention a variable: they are asked when the last of their variables is bound
+ * @param early the parts that mention nothing new: they could be asked before anything is matched
  * @param eager whether a part that gives an error then ends it all, as an engine may have it
  */
-record Filter(Optional<Expression> condition, Map<String, List<Part>> due, boolean eager) {
-    static final Filter NONE = new Filter(Optional.empty(), Map.of(), false);
+record Filter(Optional<Expression> condition, Map<String, List<Part>> due, List<Expression> early, boolean eager) {
+    static final Filter NONE = new Filter(Optional.empty(), Map.of(), List.of(), false);
 
     /** A part of a condition, and the variables without which it cannot be asked. */
     private record Part(Expression condition, List<String> variables) {}
@@ -36,21 +37,26 @@ record Filter(Optional<Expression> condition, Map<String, List<Part>> due, boole
      * The filter of a MATCH.
      *
      * @param before the variables that are bound before it
-     * @param eager whether an error of a part counts as soon as the part can be asked
+     * @param early the parts that mention nothing new: they could be asked before anything is matched
+ * @param eager whether an error of a part counts as soon as the part can be asked
      */
     static Filter of(Optional<Expression> condition, List<Path> paths, List<String> before, boolean eager) {
         List<String> fresh = Variables.of(paths).stream()
                 .filter(variable -> !before.contains(variable))
                 .toList();
         Map<String, List<Part>> due = new HashMap<>();
+        List<Expression> early = new ArrayList<>();
         for (Expression part :
                 condition.map(Filter::parts).orElse(Stream.empty()).toList()) {
             Set<String> mentioned = Mentions.of(part);
             List<String> needed = fresh.stream().filter(mentioned::contains).toList();
+            if (needed.isEmpty()) {
+                early.add(part);
+            }
             needed.forEach(variable ->
                     due.computeIfAbsent(variable, any -> new ArrayList<>()).add(new Part(part, needed)));
         }
-        return new Filter(condition, due, eager);
+        return new Filter(condition, due, early, eager);
     }
 
     /** The parts about a path that depend on nothing else of the pattern. */
@@ -69,6 +75,13 @@ record Filter(Optional<Expression> condition, Map<String, List<Part>> due, boole
                         && operator == BinaryOperator.AND
                 ? Stream.concat(parts(left), parts(right))
                 : Stream.of(condition);
+    }
+
+    /** Asks what can be asked before anything is matched, for its errors alone, where they count so early. */
+    void askEarly(Row row, Conditions conditions) {
+        if (eager) {
+            early.forEach(part -> conditions.holds(part, row));
+        }
     }
 
     /** Whether the row may still become an answer, now that a variable was bound. */

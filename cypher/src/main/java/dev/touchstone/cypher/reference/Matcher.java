@@ -54,6 +54,7 @@ final class Matcher {
     /** Every row that extends {@code row} by a match of all paths for which the condition holds. */
     List<Row> matches(List<Path> paths, Filter where, Row row) {
         filter = where;
+        where.askEarly(row, conditions);
         LateProperties late = LateProperties.of(paths, row);
         List<Row> found = new ArrayList<>();
         match(late.paths(), 0, row, match -> {
@@ -140,6 +141,10 @@ final class Matcher {
             run.budget().spend(run.graph().nodes().size());
             return run.graph().nodes();
         }
+        boolean stranger = !(bound.get() instanceof Element || bound.get() instanceof Value.Null);
+        if (stranger && run.world().takes(Freedom.KINDS)) {
+            throw CypherError.type("no node: " + Words.of(bound.get()));
+        }
         return bound.get() instanceof Element element && element.kind() == Element.Kind.NODE
                 ? run.graph().node(element.key().orElseThrow()).stream().toList()
                 : List.of();
@@ -205,11 +210,14 @@ final class Matcher {
         Filter outside = filter;
         // An engine may look for a path before conditions rule its ends out.
         filter = run.world().isEager() ? Filter.NONE : outside;
-        node(first, Trail.start(row, false), from -> node(last, Trail.start(from.row(), false), to -> {
-            filter = outside;
-            shortest(path, from.here().orElseThrow(), to).forEach(next);
-            filter = run.world().isEager() ? Filter.NONE : outside;
-        }));
+        node(
+                first,
+                Trail.start(row, false),
+                from -> node(last, Trail.start(from.row(), false), to -> {
+                    filter = outside;
+                    shortest(path, from.here().orElseThrow(), to).forEach(next);
+                    filter = run.world().isEager() ? Filter.NONE : outside;
+                }));
         filter = outside;
     }
 

@@ -117,7 +117,7 @@ final class ConversionFunctions {
             case Int(long whole) -> Optional.of(Values.of(Long.toString(whole)));
             case Real(double real) -> Optional.of(Values.of(world.text(real)));
             case Temporal temporal ->
-                Optional.of(Values.of(Temporals.canonical(temporal).text()));
+                Optional.of(Values.of(world.text(Temporals.canonical(temporal))));
             case Point point -> Optional.of(Values.of(Points.text(point)));
             default -> Optional.empty();
         };

@@ -14,12 +14,14 @@ public enum Freedom {
     DIRECTION("which way MERGE points"),
     DEVIATION("deviation of no numbers"),
     MEAN("mean of durations"),
+    EXISTENCE("exists() of null"),
+    KINDS("a value that is no node in a pattern"),
     NULLS("null in a function of time"),
     SORTING("how maps, points and durations sort"),
     CLOCK("the clock"),
     CHANCE("chance"),
     ROUNDING("last digits of floats"),
-    TEXT("how floats are written"),
+    TEXT("how floats and times are written"),
     EVALUATION("what is evaluated first"),
     ROWS("order of rows");
 

@@ -2,6 +2,7 @@ package dev.touchstone.cypher.reference.value;
 
 import dev.touchstone.core.answer.Order;
 import dev.touchstone.core.value.Value.Element;
+import dev.touchstone.core.value.Value.Temporal;
 import java.math.BigDecimal;
 import java.time.Duration;
 import java.time.Instant;
@@ -13,6 +14,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
+import java.util.regex.Pattern;
 
 /**
  * One of the worlds in which a statement may be evaluated: it makes every choice that the language leaves to the engine, for one
@@ -31,6 +33,8 @@ public final class World {
 
     /** What is judged does not depend on when it is. */
     private static final Instant SOME_DAY = Instant.parse("2024-02-29T10:20:30.123456Z");
+
+    private static final Pattern ZERO_SECONDS = Pattern.compile("^((?:[^T]*T)?\\d\\d:\\d\\d):00(?![.\\d])");
 
     private static final Duration LONG = Duration.ofDays(3653).plusHours(7);
 
@@ -144,6 +148,13 @@ public final class World {
             return text.toLowerCase(Locale.ROOT);
         }
         return text.contains("E") ? new BigDecimal(text).toPlainString() : text;
+    }
+
+    /** A date, a time or a duration as a string: in ISO 8601, seconds that are zero may be left out. */
+    String text(Temporal temporal) {
+        return takes(Freedom.TEXT) && temporal.kind() != Temporal.Kind.DURATION
+                ? ZERO_SECONDS.matcher(temporal.text()).replaceFirst("$1")
+                : temporal.text();
     }
 
     /** How two values compare whose order the language leaves open. */

@@ -49,7 +49,7 @@ final class Faults {
             if (UNSUPPORTED.stream().anyMatch(message::contains) || isUntranslated(at)) {
                 return Fault.UNSUPPORTED;
             }
-            if (EVALUATION.stream().anyMatch(message::contains) || isArithmetic(at)) {
+            if (EVALUATION.stream().anyMatch(message::contains) || isArithmetic(at) || isRefusal(at)) {
                 return Fault.EVALUATION;
             }
             if (isSyntax(at)) {
@@ -64,6 +64,17 @@ final class Faults {
         return thrown instanceof UnsupportedOperationException
                 && thrown.getStackTrace().length > 0
                 && thrown.getStackTrace()[0].getClassName().startsWith("org.opencypher.gremlin.translation.");
+    }
+
+    /** What a function or an operator of the engine's own throws where it looked at its arguments and does not take them. */
+    private static boolean isRefusal(Throwable thrown) {
+        boolean own = thrown.getStackTrace().length > 0
+                && thrown.getStackTrace()[0].getClassName().startsWith("com.arcadedb.");
+        return thrown.getCause() == null
+                && thrown.getMessage() != null
+                && own
+                && Set.of("CommandExecutionException", "IllegalArgumentException")
+                        .contains(thrown.getClass().getSimpleName());
     }
 
     private static boolean isArithmetic(Throwable thrown) {

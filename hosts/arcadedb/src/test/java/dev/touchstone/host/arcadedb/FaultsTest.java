@@ -37,6 +37,19 @@ final class FaultsTest {
     }
 
     @Test
+    void anArgumentThatAFunctionDoesNotTakeIsAnErrorOfEvaluation() {
+        StackTraceElement[] inTheEngine = {
+            new StackTraceElement("com.arcadedb.query.opencypher.functions.SqrtFunction", "execute", null, 1)
+        };
+        Exception refusal = new CommandExecutionException("sqrt() requires a numeric argument");
+        refusal.setStackTrace(inTheEngine);
+        assertThat(Faults.of(refusal)).isEqualTo(Fault.EVALUATION);
+        Exception cast = new ClassCastException("class java.lang.String cannot be cast to class java.lang.Number");
+        cast.setStackTrace(inTheEngine);
+        assertThat(Faults.of(cast)).isEqualTo(Fault.INTERNAL);
+    }
+
+    @Test
     void anythingElseIsInternal() {
         assertThat(Faults.of(new CommandExecutionException("Error executing", new SchemaException("no such type"))))
                 .isEqualTo(Fault.INTERNAL);
