@@ -69,6 +69,7 @@ class DeterminedTest {
                 "g.V().groupCount().by('k').select(Column.keys) | a map has no order",
                 "g.V().aggregate('x').select('x') | what was put aside has no order",
                 "g.V().groupCount('m').by('k').select('m') | what is put aside is read while it grows",
+                "g.V().as('x').count().aggregate('x').select('x').unfold() | a name for two things",
                 "g.V().count().is(P.gt(1L)) | a count with a condition is counted no further than that",
                 "g.V().properties().dedup() | whether two properties are one",
                 "g.V().call('search') | call leaves the graph",
