@@ -3,6 +3,7 @@ package dev.touchstone.gremlin;
 import dev.touchstone.core.UserMistake;
 import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.oracle.Handwriting;
+import dev.touchstone.gremlin.syntax.Call;
 import dev.touchstone.gremlin.syntax.GremlinStatement;
 import dev.touchstone.gremlin.syntax.Traversal;
 import dev.touchstone.gremlin.text.GraphBuilding;
@@ -11,6 +12,7 @@ import dev.touchstone.gremlin.text.GremlinSyntaxException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -22,6 +24,10 @@ final class GremlinHandwriting implements Handwriting {
     private static final Pattern CONTINUED = Pattern.compile("\\R\\s*(?=\\.)|(?<=\\.)[ \\t]*\\R\\s*");
 
     private static final Pattern ASSIGNMENT = Pattern.compile("(\\w+)\\s*=\\s*(g\\..*)", Pattern.DOTALL);
+    /** What a console asks of a traversal, and what is no step of one. */
+    private static final Set<String> NO_STEPS = Set.of(
+            "iterate", "next", "tryNext", "hasNext", "toList", "toSet", "toBulkSet", "forEachRemaining", "tx", "close");
+
     private static final Pattern ENDING = Pattern.compile("\\.(iterate|next|toList)\\(\\)$");
 
     @Override
@@ -84,7 +90,14 @@ final class GremlinHandwriting implements Handwriting {
 
     private static Traversal traversal(String text) {
         try {
-            return GremlinReader.traversal(ENDING.matcher(text).replaceFirst(""));
+            Traversal traversal = GremlinReader.traversal(ENDING.matcher(text).replaceFirst(""));
+            for (Call call : traversal.calls()) {
+                if (NO_STEPS.contains(call.name())) {
+                    throw new UserMistake("no Gremlin that can be checked: " + text + ": " + call.name()
+                            + "() is no step; iterate(), next() or toList() may stand at the end");
+                }
+            }
+            return traversal;
         } catch (GremlinSyntaxException e) {
             throw new UserMistake("no Gremlin: " + text + ": " + e.getMessage(), e);
         }

@@ -15,6 +15,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class GremlinHandwritingTest {
     private final GremlinHandwriting handwriting = new GremlinHandwriting();
@@ -66,5 +67,13 @@ class GremlinHandwritingTest {
         assertThatThrownBy(() -> handwriting.dataset(List.of(text)))
                 .isInstanceOf(UserMistake.class)
                 .hasMessageContaining(message);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"g.V().iterate().count()", "g.V().next(2)", "g.V().toSet()", "g.tx()"})
+    void whatIsNoStepIsAMistake(String text) {
+        assertThatThrownBy(() -> new GremlinHandwriting().query(text))
+                .isInstanceOf(UserMistake.class)
+                .hasMessageContaining("is no step");
     }
 }

@@ -2,12 +2,8 @@ package dev.touchstone.gremlin.shape;
 
 import dev.touchstone.core.tree.Tree;
 import dev.touchstone.gremlin.shape.Openness.Part;
-import dev.touchstone.gremlin.syntax.Argument;
-import dev.touchstone.gremlin.syntax.Argument.Constant;
-import dev.touchstone.gremlin.syntax.Argument.Token;
 import dev.touchstone.gremlin.syntax.Call;
 import dev.touchstone.gremlin.syntax.Traversal;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -50,7 +46,8 @@ public final class Determined {
                 () -> where(
                         !Segment.of(traversal).stream().allMatch(Segment::isSteady),
                         "it depends on how traversers are bulked"),
-                () -> where(isReadWhileFilled(traversal), "what is put aside is read while it grows"));
+                () -> where(Asides.areReadWhileFilled(traversal), "what is put aside is read while it grows"),
+                () -> where(Asides.areNamedLikeSteps(traversal), "a name for two things"));
         return checks.flatMap(Supplier::get);
     }
 
@@ -60,32 +57,5 @@ public final class Determined {
 
     private static Stream<Openness> where(boolean isLeftOpen, String reason) {
         return isLeftOpen ? Stream.of(new Openness(Part.VALUES, reason)) : Stream.empty();
-    }
-
-    /**
-     * Whether something but {@code cap} asks for what traversers put aside one by one: how many have done so by then depends on how far each
-     * has come.
-     */
-    private static boolean isReadWhileFilled(Traversal traversal) {
-        List<Argument> names = Tree.nodes(traversal)
-                .filter(node -> node instanceof Call call && fillsOneByOne(call))
-                .flatMap(node -> ((Call) node).arguments().stream())
-                .filter(Constant.class::isInstance)
-                .toList();
-        return !names.isEmpty()
-                && Tree.nodes(traversal)
-                        .filter(node -> node instanceof Call call
-                                && !call.name().equals("cap")
-                                && !fillsOneByOne(call)
-                                && Kind.nested(call).isEmpty())
-                        .anyMatch(node -> Thinning.names((Call) node, names));
-    }
-
-    private static boolean fillsOneByOne(Call call) {
-        return switch (call.name()) {
-            case "store", "group", "groupCount" -> true;
-            case "aggregate" -> call.arguments().contains(new Token("Scope", "local"));
-            default -> false;
-        };
     }
 }

@@ -19,6 +19,9 @@ import java.util.Set;
 final class Ids {
     static final Openness OPEN = new Openness(Part.IDS, "ids are the engine's own");
 
+    /** Whether a constant such as 0 stands for the id 0L is the engine's affair, too: TinkerGraph says no where it looks it up, and yes where it compares. */
+    private static final Openness CONSTANT = new Openness(Part.IDENTITY, OPEN.reason());
+
     private static final Set<String> SHOWN = Set.of("tokens", "ids", "all");
     private static final Set<String> TAKING_IDS = Set.of("V", "E", "hasId");
 
@@ -32,9 +35,15 @@ final class Ids {
             case "id" -> !(last ? tested : isCount(calls.get(at + 1)));
             case "elementMap" -> !(last ? top || tested : isPicked(calls.get(at + 1)));
             case "valueMap", "propertyMap" -> showsIds(calls, at) && !isPickedBehindWith(calls, at, top || tested);
-            case String name -> TAKING_IDS.contains(name) && hasConstants(call);
+            default -> false;
         };
-        return shown ? Optional.of(OPEN) : Optional.empty();
+        return shown ? Optional.of(OPEN) : Optional.of(CONSTANT).filter(open -> comparesConstants(call));
+    }
+
+    private static boolean comparesConstants(Call call) {
+        return call.name().equals("has")
+                ? call.arguments().contains(new Token("T", "id"))
+                : TAKING_IDS.contains(call.name()) && hasConstants(call);
     }
 
     private static boolean hasConstants(Call call) {

@@ -75,12 +75,21 @@ record Level(List<Call> calls, boolean top, boolean tested) {
             at(i).ifPresent(open::add);
             thinnedBy = thinnedBy.isPresent() ? thinnedBy : Thinning.within(calls.get(i));
             if (Thinning.thins(calls.get(i))) {
-                calls.subList(0, i).stream()
-                        .filter(before -> before.name().equals("as"))
-                        .forEach(before -> lost.addAll(before.arguments()));
+                lost.addAll(severalBefore(i));
             }
         }
         return open;
+    }
+
+    /** The names that may stand for several things, of which one is left for each traverser. */
+    private List<Argument> severalBefore(int at) {
+        List<Argument> names = new ArrayList<>();
+        for (int i = 0; i < at; i++) {
+            if (calls.get(i).name().equals("as") && !WritingOrder.findsOne(calls.subList(0, i))) {
+                names.addAll(calls.get(i).arguments());
+            }
+        }
+        return names;
     }
 
     private static Optional<Openness> readsWhatIsLost(Call call, Optional<String> thinnedBy, List<Argument> lost) {

@@ -90,7 +90,7 @@ final class WritingOrder {
 
     private static boolean behindWait(List<Call> before) {
         int last = before.size() - 1;
-        while (last > 0 && before.get(last).name().equals("as")) {
+        while (last > 0 && looksAtItself(before.get(last))) {
             last--;
         }
         return WAITING.contains(before.get(last).name());
@@ -98,10 +98,11 @@ final class WritingOrder {
 
     private static boolean isOwn(List<Call> before) {
         return List.of("V", "E").contains(before.getFirst().name())
-                && before.stream()
-                        .skip(1)
-                        .allMatch(call -> OWN.contains(call.name())
-                                && call.arguments().stream().noneMatch(Nested.class::isInstance));
+                && before.stream().skip(1).allMatch(WritingOrder::looksAtItself);
+    }
+
+    private static boolean looksAtItself(Call call) {
+        return OWN.contains(call.name()) && call.arguments().stream().noneMatch(Nested.class::isInstance);
     }
 
     /** Whether it adds what it goes through. */

@@ -25,9 +25,12 @@ import dev.touchstone.sparql.syntax.Function;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Values of expressions. An empty value is an error, as an unbound variable is. */
 record Expressions(Scope scope) {
+    /** Those that give a number back that they need not change. */
+    private static final Set<Function> ROUNDING = Set.of(Function.ABS, Function.ROUND, Function.CEIL, Function.FLOOR);
 
     /** Whether a condition holds; an error is no. */
     boolean holds(Expression condition, Row row) {
@@ -82,7 +85,13 @@ record Expressions(Scope scope) {
         if (cast.datatype().value().equals(Xsd.STRING)) {
             scope.run().compares(term);
         }
-        return Casts.apply(cast.datatype().value(), term);
+        return spelled(term, Casts.apply(cast.datatype().value(), term));
+    }
+
+    /** A number that comes of the same number: an engine may leave it as it was written. */
+    private Optional<Term> spelled(Term operand, Optional<? extends Term> value) {
+        value.filter(number -> Liberties.isRespelled(operand, number)).ifPresent(scope.run()::mayBeWrittenOtherwise);
+        return value.map(term -> term);
     }
 
     private Optional<Boolean> truth(Expression expression, Row row) {
@@ -95,7 +104,9 @@ record Expressions(Scope scope) {
         return switch (unary.operator()) {
             case NOT -> truth(unary.operand(), row).map(value -> Terms.of(!value));
             case MINUS -> evaluate(unary.operand(), row).flatMap(Arithmetic::negate);
-            case PLUS -> evaluate(unary.operand(), row).flatMap(Numeric::of).map(Numeric::literal);
+            case PLUS ->
+                evaluate(unary.operand(), row)
+                        .flatMap(term -> spelled(term, Numeric.of(term).map(Numeric::literal)));
         };
     }
 
@@ -216,6 +227,6 @@ record Expressions(Scope scope) {
         }
         Optional<Term> value = run.functions().apply(call.function(), arguments);
         value.filter(term -> Liberties.isWrittenAtWill(call.function(), term)).ifPresent(run::mayBeWrittenOtherwise);
-        return value;
+        return ROUNDING.contains(call.function()) ? spelled(arguments.getFirst(), value) : value;
     }
 }

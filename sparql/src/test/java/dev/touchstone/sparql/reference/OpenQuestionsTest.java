@@ -14,6 +14,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Queries that the standard, or XPath behind it, lets engines answer differently, beside some that it does not. */
@@ -48,6 +49,11 @@ class OpenQuestionsTest {
                 "SELECT ?y { { BIND(0.5 * 4.0 AS ?y) } UNION { BIND(0.25 * 8.0 AS ?y) } } GROUP BY ?y",
                 "SELECT (COUNT(DISTINCT ?y) AS ?n) { { BIND(0.5 * 4.0 AS ?y) } UNION { BIND(0.25 * 8.0 AS ?y) } }",
                 "SELECT (COUNT(DISTINCT *) AS ?n) { { BIND(0.5 * 4.0 AS ?y) } UNION { BIND(0.25 * 8.0 AS ?y) } }",
+                // how a number is written that is given back
+                "SELECT (COUNT(DISTINCT +?x) AS ?n) { VALUES ?x { 1 01 } }",
+                "SELECT DISTINCT (ROUND(?x) AS ?y) { VALUES ?x { 1 01 } }",
+                "SELECT (COUNT(*) AS ?n) { VALUES ?x { 1 01 } } GROUP BY (xsd:integer(?x))",
+                "SELECT (STR(xsd:integer(\"01\")) AS ?y) { }",
                 // errors among the values of an aggregate
                 "SELECT (MAX(?x) AS ?m) { VALUES ?x { 1 2 UNDEF } }",
                 "SELECT (SAMPLE(?x) AS ?m) { VALUES ?x { 1 UNDEF } }",
@@ -69,6 +75,7 @@ class OpenQuestionsTest {
                 "ASK { FILTER(REGEX(\"ab\", \"a(?=b)\")) }",
                 "ASK { FILTER(REGEX(\"a\", \"^[a-z-[aeiou]]$\")) }",
                 "ASK { FILTER(REGEX(\"a\", \"a\", \"q\")) }",
+                "SELECT (REPLACE(\"abc\", \"x*\", \"y\") AS ?y) { }",
                 // definitions that can be read in several ways
                 "SELECT ?x { VALUES ?x { 1 3 } FILTER EXISTS { BIND(1 AS ?x) } }",
                 "SELECT ?s { ?s :p ?y FILTER EXISTS { ?s :p ?z MINUS { ?s :p ?w } } }",
@@ -87,6 +94,8 @@ class OpenQuestionsTest {
                 "SELECT (STRLEN(GROUP_CONCAT(?o)) AS ?g) { ?s :p ?o }",
                 "SELECT (GROUP_CONCAT(?o) AS ?g) { ?s :q ?o }",
                 "SELECT DISTINCT ?y { BIND(0.5 * 4.0 AS ?y) }",
+                "SELECT (COUNT(DISTINCT +?x) AS ?n) { VALUES ?x { 1 2 02 } FILTER(?x = 1) }",
+                "SELECT DISTINCT (xsd:integer(?x) AS ?y) { VALUES ?x { 1 2.5 2 } }",
                 "SELECT (MAX(?x) AS ?m) { VALUES ?x { 1 2 } }",
                 "SELECT (SUM(?x) AS ?m) { VALUES ?x { 1 UNDEF } }",
                 "SELECT (1 / 3 AS ?x) { }",
@@ -99,6 +108,26 @@ class OpenQuestionsTest {
             })
     void isDetermined(String query) {
         assertThat(determines(query, STORE)).isTrue();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "SELECT ?o { ?s :p ?o } LIMIT 1 | a slice without an order",
+                "SELECT ?o { ?s :p ?o } ORDER BY ?s LIMIT 1 | a slice among equal keys",
+                "SELECT (NOW() AS ?t) { } | NOW is the time",
+                "SELECT (RAND() AS ?t) { } | RAND is chance",
+                "SELECT (UUID() AS ?t) { } | UUID is chance",
+                "SELECT (IRI('x') AS ?t) { } | a relative IRI",
+                "SELECT (SAMPLE(?o) AS ?t) { ?s :p ?o } | SAMPLE takes any",
+                "SELECT (GROUP_CONCAT(?o) AS ?t) { ?s :p ?o } | the order within GROUP_CONCAT",
+                "SELECT REDUCED ?s { ?s :p ?o } | REDUCED",
+                "SELECT * { ?s :p ?o FILTER(?o < 1) } | < of terms that no operator is for"
+            })
+    void saysWhy(String query, String reason) {
+        assertThat(Reference.DEFAULT.undetermined(SparqlReader.query("PREFIX : <urn:> " + query), STORE))
+                .contains(reason);
     }
 
     /** Of two rows one comes first, however many numbers chance has drawn before. */

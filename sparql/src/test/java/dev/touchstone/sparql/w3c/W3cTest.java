@@ -5,13 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.touchstone.core.dataset.RdfGraph.Triple;
 import dev.touchstone.core.value.Value;
-import dev.touchstone.core.value.Value.Iri;
 import dev.touchstone.core.value.Value.Term;
 import dev.touchstone.core.value.Values;
 import dev.touchstone.sparql.reference.GraphStore;
 import dev.touchstone.sparql.reference.Reference;
 import dev.touchstone.sparql.reference.Result;
-import dev.touchstone.sparql.reference.TripleIndex;
 import dev.touchstone.sparql.reference.value.Orderability;
 import dev.touchstone.sparql.syntax.Query;
 import dev.touchstone.sparql.syntax.Query.Duplicates;
@@ -23,12 +21,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** The reference against the W3C's tests of SPARQL 1.0 and 1.1. What was left out, and why, is left in {@code target/w3c.txt}. */
@@ -118,16 +114,8 @@ class W3cTest {
         }
         Query query = SparqlReader.query(TestFiles.text(test.statement()), TestFiles.base(test.statement()));
         Result expected = JenaFiles.result(test.resultFiles().getFirst(), query instanceof Query.Construct);
-        Result actual = REFERENCE.evaluate(query, withGraphsOf(query, test.before()));
+        Result actual = REFERENCE.evaluate(query, W3cQueries.withGraphsOf(query, test.before()));
         compare(query, expected, actual);
-    }
-
-    /** FROM names files that the engine is to load. */
-    private static GraphStore withGraphsOf(Query query, GraphStore store) {
-        Map<Iri, TripleIndex> named = new LinkedHashMap<>(store.named());
-        Stream.concat(query.from().graphs().stream(), query.from().named().stream())
-                .forEach(iri -> named.put(iri, JenaFiles.graph(TestFiles.name(iri.value()))));
-        return new GraphStore(store.unnamed(), named);
     }
 
     private static void compare(Query query, Result expected, Result actual) {

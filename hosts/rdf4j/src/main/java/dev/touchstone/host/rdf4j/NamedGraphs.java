@@ -6,7 +6,11 @@ import org.eclipse.rdf4j.model.IRI;
 import org.eclipse.rdf4j.model.ValueFactory;
 import org.eclipse.rdf4j.query.Dataset;
 import org.eclipse.rdf4j.query.Operation;
+import org.eclipse.rdf4j.query.QueryLanguage;
 import org.eclipse.rdf4j.query.impl.SimpleDataset;
+import org.eclipse.rdf4j.query.parser.ParsedOperation;
+import org.eclipse.rdf4j.query.parser.ParsedQuery;
+import org.eclipse.rdf4j.query.parser.QueryParserUtil;
 
 /**
  * The graphs of the store that have names. Unless it is told otherwise RDF4J takes all triples for its default graph, whatever graph they
@@ -26,11 +30,21 @@ final class NamedGraphs {
         names.clear();
     }
 
-    /** Tells a query or an update what is which graph, where that makes a difference. */
-    void tell(Operation operation, ValueFactory values) {
-        if (!names.isEmpty()) {
+    /** Tells a query or an update what is which graph, where that makes a difference and it does not say so itself. */
+    void tell(Operation operation, String text, ValueFactory values) {
+        if (!names.isEmpty() && !choosesGraphs(text)) {
             operation.setDataset(dataset(values.createIRI(NONE)));
         }
+    }
+
+    /** Whether a query has FROM, which what it is told would overrule. */
+    private static boolean choosesGraphs(String text) {
+        // Most have none, and need not be read twice.
+        if (!text.contains("FROM")) {
+            return false;
+        }
+        ParsedOperation parsed = QueryParserUtil.parseOperation(QueryLanguage.SPARQL, text, null);
+        return parsed instanceof ParsedQuery && ((ParsedQuery) parsed).getDataset() != null;
     }
 
     private Dataset dataset(IRI unnamed) {

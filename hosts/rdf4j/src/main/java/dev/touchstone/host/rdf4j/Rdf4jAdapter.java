@@ -103,7 +103,7 @@ public final class Rdf4jAdapter implements Adapter {
     /** With its limit, which RDF4J counts in seconds. */
     private <T extends Operation> T prepared(T operation, RepositoryConnection connection, Request request) {
         operation.setMaxExecutionTime((int) Math.max(1, (request.limitMillis + 999) / 1000));
-        graphs.tell(operation, connection.getValueFactory());
+        graphs.tell(operation, request.text, connection.getValueFactory());
         return operation;
     }
 

@@ -9,10 +9,12 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Function;
 import org.apache.tinkerpop.gremlin.process.traversal.Path;
 import org.apache.tinkerpop.gremlin.process.traversal.step.util.Tree;
@@ -24,6 +26,9 @@ import org.apache.tinkerpop.gremlin.structure.T;
 public final class Answers {
     private final NativeIds nativeIds;
     private final Function<org.apache.tinkerpop.gremlin.structure.Element, Object> keys;
+
+    /** The values that are being turned, from the outermost on. */
+    private final Set<Object> within = Collections.newSetFromMap(new IdentityHashMap<>());
 
     Answers(NativeIds nativeIds) {
         this(nativeIds, Answers::storedKey);
@@ -63,7 +68,19 @@ public final class Answers {
         return compound(value);
     }
 
+    /** What contains itself, as a side effect can that is put aside in itself, is told by its type where it comes again. */
     private Object compound(Object value) {
+        if (!within.add(value)) {
+            return new Foreign(value.getClass().getName(), "contains itself");
+        }
+        try {
+            return content(value);
+        } finally {
+            within.remove(value);
+        }
+    }
+
+    private Object content(Object value) {
         if (value instanceof Tree) {
             return new Foreign(Tree.class.getName(), value.toString());
         }

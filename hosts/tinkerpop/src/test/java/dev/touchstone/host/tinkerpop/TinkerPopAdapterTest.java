@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.catchThrowable;
 
 import dev.touchstone.host.Element;
 import dev.touchstone.host.Fault;
+import dev.touchstone.host.Foreign;
 import dev.touchstone.host.IndexTarget;
 import dev.touchstone.host.Request;
 import dev.touchstone.host.Route;
@@ -98,6 +99,13 @@ class TinkerPopAdapterTest {
                 .singleElement()
                 .asInstanceOf(InstanceOfAssertFactories.LIST)
                 .hasSize(2);
+    }
+
+    @Test
+    void whatContainsItselfComesToAnEnd() throws Exception {
+        assertThat(answers("g.V().aggregate('x').select('x').aggregate('x').cap('x')"))
+                .singleElement(InstanceOfAssertFactories.LIST)
+                .anySatisfy(item -> assertThat(item).isInstanceOf(Foreign.class));
     }
 
     @Test

@@ -180,8 +180,10 @@ public final class Liberties {
             case REGEX ->
                 !Regexes.isCommon(arguments.get(1))
                         || (arguments.size() > 2 && !Regexes.hasCommonFlags(arguments.get(2)));
+            // One that matches nothing is an error in the XPath of the time (FORX0003), and none in a later one.
             case REPLACE ->
                 !Regexes.isCommon(arguments.get(1))
+                        || Regexes.matchesNothing(arguments.get(1))
                         || (arguments.size() > 3 && !Regexes.hasCommonFlags(arguments.get(3)));
             // RDF has no empty tag, and the standard no word on what is none.
             case STRLANG -> arguments.size() > 1 && arguments.get(1) instanceof Literal tag && !isTag(tag.lexical());
@@ -235,6 +237,15 @@ public final class Liberties {
                 term instanceof Literal literal && literal.lexical().length() == 1;
             default -> false;
         };
+    }
+
+    /** Whether a number is the one that it comes of, written otherwise, such as 1 for 01: an engine may keep the 01. */
+    public static boolean isRespelled(Term operand, Term number) {
+        return operand instanceof Literal from
+                && number instanceof Literal(String lexical, String datatype, String language)
+                && !from.lexical().equals(lexical)
+                && Numeric.of(number).isPresent()
+                && Numeric.of(new Literal(from.lexical(), datatype, "")).equals(Numeric.of(number));
     }
 
     /** A decimal or a real: how it is written where it was worked out is the engine's choice. */

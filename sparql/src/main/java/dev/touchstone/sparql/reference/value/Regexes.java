@@ -24,6 +24,14 @@ final class Regexes {
                 .isPresent();
     }
 
+    /** Whether it matches where there is nothing. */
+    static boolean matchesNothing(Term expression) {
+        return Terms.simple(expression)
+                .flatMap(source -> compile(source, ""))
+                .filter(pattern -> pattern.matcher("").find())
+                .isPresent();
+    }
+
     /** The flag q came with a later XPath. */
     static boolean hasCommonFlags(Term flags) {
         return Terms.simple(flags).filter(letters -> letters.matches("[smix]*")).isPresent();
