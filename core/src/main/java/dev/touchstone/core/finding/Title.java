@@ -8,12 +8,13 @@ import dev.touchstone.core.answer.Sameness;
 import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.finding.Finding.Sight;
 import dev.touchstone.core.oracle.Verdict.Fail;
+import dev.touchstone.core.value.Value.Blank;
 import java.util.List;
 
 /** What is wrong in one line: the statement, or what matters in it, and what the engine does with it. */
 record Title(Finding finding, Telling telling, Shown shown) {
     private static final int LONGEST = 140;
-    private static final int LONGEST_VALUE = 24;
+    private static final int LONGEST_VALUE = 48;
     private static final int LONGEST_SORT = 60;
 
     static String of(Finding finding, Telling telling, Shown shown) {
@@ -69,7 +70,10 @@ record Title(Finding finding, Telling telling, Shown shown) {
         for (int i = 0; i < Math.min(came.columns().size(), right.columns().size()); i++) {
             String one = telling.value(came.column(i).getFirst(), finding.proposed().dataset());
             String other = telling.value(right.column(i).getFirst(), finding.proposed().dataset());
-            if (!one.equals(other)) {
+            // The names of blank nodes mean nothing.
+            boolean blank = came.column(i).getFirst() instanceof Blank
+                    && right.column(i).getFirst() instanceof Blank;
+            if (!one.equals(other) && !blank) {
                 return one.length() <= LONGEST_VALUE && other.length() <= LONGEST_VALUE
                         ? "gives " + one + " instead of " + other
                         : "gives a wrong value";
