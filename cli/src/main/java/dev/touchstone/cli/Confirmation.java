@@ -1,5 +1,8 @@
 package dev.touchstone.cli;
 
+import dev.touchstone.core.campaign.Corroboration;
+import dev.touchstone.core.finding.Telling;
+import dev.touchstone.core.oracle.Languages;
 import dev.touchstone.core.campaign.Event.Considered;
 import dev.touchstone.core.campaign.Event.Standing;
 import dev.touchstone.core.campaign.Workbench;
@@ -35,8 +38,12 @@ record Confirmation(Workbench bench, Duration limit, FindingsFolder findings) {
                 failure.alone(),
                 // Somebody chose these statements, so that each is a finding of its own.
                 new Fail(seen.kind(), seen.engine(), seen.mark() + ": " + failure.text(), seen.claim()),
-                bench.sights(failure.alone(), outcomes),
+                new Corroboration(bench, telling(failure), limit).of(failure.alone(), outcomes),
                 new Finding.Origin(failure.language(), 0, 0, failure.number()));
         findings.on(new Considered(finding, again ? Standing.NEW : Standing.FLAKY));
+    }
+
+    private static Telling telling(Failure failure) {
+        return Languages.installed().named(failure.language()).telling();
     }
 }

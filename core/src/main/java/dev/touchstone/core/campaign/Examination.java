@@ -7,6 +7,7 @@ import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Target;
 import dev.touchstone.core.finding.Finding;
 import dev.touchstone.core.finding.Finding.Proof;
+import dev.touchstone.core.finding.Finding.Sight;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Language;
 import dev.touchstone.core.oracle.Sequel;
@@ -118,8 +119,12 @@ public record Examination(
     private Optional<Finding> confirm(Workbench bench, Finding finding, Case proposed) {
         List<Outcome> outcomes = bench.run(proposed, patience(finding.fail().kind()));
         return proposed.judge(outcomes) instanceof Fail fail && Likeness.alike(finding.fail(), fail)
-                ? Optional.of(finding.by(proposed, fail, bench.sights(proposed, outcomes)))
+                ? Optional.of(finding.by(proposed, fail, corroborated(bench, proposed, outcomes)))
                 : Optional.empty();
+    }
+
+    private List<Sight> corroborated(Workbench bench, Case proposed, List<Outcome> outcomes) {
+        return new Corroboration(bench, language.telling(), limit).of(proposed, outcomes);
     }
 
     private Duration patience(Kind kind) {

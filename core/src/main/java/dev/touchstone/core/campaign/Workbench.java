@@ -43,7 +43,7 @@ public final class Workbench implements AutoCloseable {
     public List<Outcome> run(Case proposed, Duration limit) {
         proposed.earlier().forEach(earlier -> run(earlier, limit));
         List<Outcome> outcomes = new ArrayList<>();
-        places.values().forEach(place -> place.ready = false);
+        begin();
         for (Optional<Step> step = proposed.next(outcomes); step.isPresent(); step = proposed.next(outcomes)) {
             outcomes.add(run(step.get(), step.get().instead().orElse(proposed.dataset()), limit));
         }
@@ -53,7 +53,18 @@ public final class Workbench implements AutoCloseable {
         return outcomes;
     }
 
-    private Outcome run(Step step, Dataset dataset, Duration limit) {
+    /** From here on everything is asked of datasets as they are loaded. */
+    void begin() {
+        places.values().forEach(place -> place.ready = false);
+    }
+
+    /** What an engine is told, and by what it is measured. */
+    Target target(EngineId engine) {
+        return place(engine).session.target();
+    }
+
+    /** Runs one step on a dataset, which stays as the steps before it left it. */
+    Outcome run(Step step, Dataset dataset, Duration limit) {
         Place place = place(step.engine());
         place.ready &= !step.anew();
         Optional<Outcome> trouble = place.prepare(dataset);
@@ -81,14 +92,16 @@ public final class Workbench implements AutoCloseable {
     private Sight sight(Step step, Outcome outcome, Expectation expectation) {
         return new Sight(
                 step.engine(),
-                step.statement().text(place(step.engine()).session.target().dialect()),
+                step.statement().text(target(step.engine()).dialect()),
                 step.statement().parameters(),
                 step.options(),
                 outcome.summary(),
                 outcome instanceof Rows rows ? Optional.of(rows.answer().first(Sight.MOST_ROWS)) : Optional.empty(),
                 expectation instanceof Expectation.Known known
                         ? Optional.of(known.answer().first(Sight.MOST_ROWS))
-                        : Optional.empty());
+                        : Optional.empty(),
+                outcome.trace(),
+                Optional.empty());
     }
 
     /** Makes every engine begin anew, so that nothing of what it did before can matter. */

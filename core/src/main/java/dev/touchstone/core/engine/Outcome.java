@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** What an engine did with one statement. Misbehaviour is a value like any other. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.SIMPLE_NAME, property = "is")
@@ -38,6 +39,14 @@ public sealed interface Outcome {
     /** Code of ours broke, an adapter's or that at our end of the wire: nothing is known of what the engine did. */
     record OwnError(Thrown error) implements Outcome {}
 
+    /** What the summary of {@link NotLoaded} begins with. */
+    String NOT_LOADED = "dataset not loaded: ";
+
+    /** Whether this is the summary of an engine that was not asked. */
+    static boolean isOfLoading(String summary) {
+        return summary.startsWith(NOT_LOADED);
+    }
+
     /** Why a statement was rejected. */
     enum Reason {
         SYNTAX,
@@ -48,10 +57,24 @@ public sealed interface Outcome {
 
     /** An exception as the engine threw it: its class and message, and the class and the frames of its root cause. */
     record Thrown(String type, String message, String rootType, List<String> frames) {
+        private static final String OURS = "dev.touchstone.";
 
         /** What a user would be shown. */
         public String words() {
             return type + ": " + message;
+        }
+
+        /** The class of its root cause, and where that was thrown. */
+        List<String> trace() {
+            return frames.isEmpty()
+                    ? List.of()
+                    : Stream.concat(Stream.of(rootType), ownFrames().map(frame -> "  at " + frame))
+                            .toList();
+        }
+
+        /** Without those by which we called the engine. */
+        private Stream<String> ownFrames() {
+            return frames.stream().takeWhile(frame -> !frame.startsWith(OURS));
         }
 
         /** Where it happened, in words that stay the same when it happens again: lambda and line numbers are left out. */
@@ -100,6 +123,19 @@ public sealed interface Outcome {
         };
     }
 
+    /** Where an error arose, or the last that an engine said before it ended, a line each; nothing where there was no error. */
+    default List<String> trace() {
+        return switch (this) {
+            case Rejected rejected -> rejected.error().trace();
+            case Failed failed -> failed.error().trace();
+            case Crashed crashed -> crashed.lastOutput();
+            case NotLoaded notLoaded -> notLoaded.why().trace();
+            case Rows rows -> List.of();
+            case TimedOut timedOut -> List.of();
+            case OwnError own -> own.error().frames();
+        };
+    }
+
     /** One line that says what happened. */
     default String summary() {
         return switch (this) {
@@ -114,7 +150,7 @@ public sealed interface Outcome {
                 "no answer within " + timedOut.limit().toMillis() + " ms"
                         + (timedOut.killed() ? ", and did not stop when asked" : "");
             case OwnError own -> "our own error: " + own.error().words();
-            case NotLoaded notLoaded -> "dataset not loaded: " + notLoaded.why().summary();
+            case NotLoaded notLoaded -> NOT_LOADED + notLoaded.why().summary();
         };
     }
 }

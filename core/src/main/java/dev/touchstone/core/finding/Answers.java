@@ -14,6 +14,7 @@ final class Answers {
     private static final int MOST_ROWS = 10;
     private static final int MOST_MESSAGE_LINES = 4;
     private static final int LONGEST_MESSAGE_LINE = 240;
+    private static final int MOST_TRACE_LINES = 10;
 
     private final Finding finding;
     private final Telling telling;
@@ -29,8 +30,18 @@ final class Answers {
         return shown.culprit()
                 .map(culprit -> finding.sights().get(culprit))
                 .flatMap(Sight::right)
-                .map(right -> block(table(right)))
+                .map(this::known)
                 .orElseGet(() -> List.of(inWords()));
+    }
+
+    /** The right rows, and what the relation has to do with them where no step by step account says so. */
+    private List<String> known(Answer right) {
+        List<String> lines = block(table(right));
+        String demand = Course.demand(finding);
+        if (!demand.isEmpty() && !StepByStep.isTold(finding)) {
+            lines.add(demand);
+        }
+        return lines;
     }
 
     private String inWords() {
@@ -41,14 +52,14 @@ final class Answers {
             case WRONG_RESULT ->
                 related(
                         finding.proposed().engines().size() > 1
-                                ? "The same rows from every engine."
+                                ? "The same rows from every engine, in any order, numbers by their value."
                                 : finding.proof().why());
         };
     }
 
     /** What the case says of its steps, if it does. */
     private String related(String otherwise) {
-        String demand = finding.proposed().demand();
+        String demand = Course.demand(finding);
         return demand.isEmpty() ? otherwise : demand;
     }
 
@@ -95,14 +106,24 @@ final class Answers {
     }
 
     List<String> outcome(Sight sight) {
-        return sight.answer().map(this::table).orElseGet(() -> message(sight.outcome()));
+        return sight.answer().map(this::table).orElseGet(() -> error(sight));
+    }
+
+    /** What an engine said in the place of rows, and where that arose in it. */
+    static List<String> error(Sight sight) {
+        List<String> lines = new ArrayList<>(message(sight.outcome()));
+        sight.trace().stream().limit(MOST_TRACE_LINES).map(Answers::cut).forEach(lines::add);
+        if (sight.trace().size() > MOST_TRACE_LINES) {
+            lines.add("  …");
+        }
+        return lines;
     }
 
     private List<String> table(Answer answer) {
         return Grid.of(answer, telling, finding.proposed().dataset()).lines(MOST_ROWS);
     }
 
-    static List<String> message(String outcome) {
+    private static List<String> message(String outcome) {
         List<String> lines = new ArrayList<>(outcome.lines()
                 .filter(line -> !line.isBlank())
                 .limit(MOST_MESSAGE_LINES)

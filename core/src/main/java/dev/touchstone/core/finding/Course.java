@@ -12,9 +12,11 @@ import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Step;
 import dev.touchstone.core.value.Value;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** What was done to one engine in the run that confirmed a finding, in order: datasets loaded, and statements asked. */
 public final class Course {
@@ -37,9 +39,15 @@ public final class Course {
         /**
          * The engine was asked.
          *
+         * @param inlined the text with values in the place of parameters, where that is known to do the same
          * @param sight which sight of the finding shows the outcome, from 0; empty for what was asked before the case
          */
-        record Ask(String text, Map<String, Value> parameters, Map<String, String> options, Optional<Integer> sight)
+        record Ask(
+                String text,
+                Map<String, Value> parameters,
+                Map<String, String> options,
+                Optional<String> inlined,
+                Optional<Integer> sight)
                 implements Act {}
     }
 
@@ -61,22 +69,31 @@ public final class Course {
 
     /** The step behind each sight, as far as the case says so. */
     static List<Optional<Step>> steps(Finding finding) {
-        List<Optional<Step>> steps = new ArrayList<>();
-        List<Outcome> outcomes = new ArrayList<>();
-        for (Sight sight : finding.sights()) {
-            steps.add(finding.proposed().next(outcomes));
-            outcomes.add(sight.answer()
-                    .<Outcome>map(answer -> new Rows(answer, true))
-                    .orElse(BROKEN));
-        }
-        return steps;
+        List<Outcome> outcomes = outcomes(finding);
+        return IntStream.range(0, outcomes.size())
+                .mapToObj(i -> finding.proposed().next(outcomes.subList(0, i)))
+                .toList();
+    }
+
+    /** What is demanded of the steps, as far as something is. */
+    static String demand(Finding finding) {
+        return finding.proposed().demand(outcomes(finding));
+    }
+
+    private static List<Outcome> outcomes(Finding finding) {
+        return finding.sights().stream()
+                .map(sight -> sight.answer()
+                        .<Outcome>map(answer -> new Rows(answer, true))
+                        .orElse(BROKEN))
+                .toList();
     }
 
     private void add(Case earlier, Dialect dialect) {
         List<Outcome> outcomes = new ArrayList<>();
         Optional<Step> next = earlier.next(outcomes);
         begin();
-        while (next.isPresent() && outcomes.size() < MOST_STEPS) {
+        // What came is not known. A step that depends on it is left out, with all after it: it may not have been run.
+        while (next.isPresent() && outcomes.size() < MOST_STEPS && next.equals(earlier.next(refused(outcomes.size())))) {
             Step step = next.get();
             if (step.engine().equals(engine)) {
                 if (step.anew()) {
@@ -87,12 +104,17 @@ public final class Course {
                         step.statement().text(dialect),
                         step.statement().parameters(),
                         step.options(),
+                        Optional.empty(),
                         Optional.empty()));
                 changed |= step.changes();
             }
             outcomes.add(NO_ROWS);
             next = earlier.next(outcomes);
         }
+    }
+
+    private static List<Outcome> refused(int many) {
+        return Collections.nCopies(many, BROKEN);
     }
 
     private void add(Finding finding) {
@@ -107,7 +129,10 @@ public final class Course {
                 load(steps.get(i)
                         .flatMap(Step::instead)
                         .orElse(finding.proposed().dataset()));
-                acts.add(new Act.Ask(sight.text(), sight.parameters(), sight.options(), Optional.of(i)));
+                if (!Outcome.isOfLoading(sight.outcome())) {
+                    acts.add(new Act.Ask(
+                            sight.text(), sight.parameters(), sight.options(), sight.inlined(), Optional.of(i)));
+                }
                 changed |= steps.get(i).filter(Step::changes).isPresent();
             }
         }

@@ -47,6 +47,8 @@ public record Finding(
      * @param outcome in one line
      * @param answer the rows that came, where rows came; only the first of very many
      * @param right the rows that should have come, where that is known; only the first of very many
+     * @param trace where in the engine an error arose, or the last that it said, a line each
+     * @param inlined the text with values in the place of parameters, where the engine was asked that, too, and did the same
      */
     public record Sight(
             EngineId engine,
@@ -55,10 +57,12 @@ public record Finding(
             Map<String, String> options,
             String outcome,
             Optional<Answer> answer,
-            Optional<Answer> right) {
+            Optional<Answer> right,
+            List<String> trace,
+            Optional<String> inlined) {
         /** The same where these rows should have come. */
         public Sight expecting(Optional<Answer> expected) {
-            return new Sight(engine, text, parameters, options, outcome, answer, expected);
+            return new Sight(engine, text, parameters, options, outcome, answer, expected, trace, inlined);
         }
 
         /** As many rows as somebody looks at. */
@@ -67,6 +71,25 @@ public record Finding(
         public Sight {
             parameters = Ordered.copyOf(parameters);
             options = Ordered.copyOf(options);
+            trace = List.copyOf(trace);
+        }
+
+        /** One without a trace, whose parameters, if it has any, stay parameters. */
+        public Sight(
+                EngineId engine,
+                String text,
+                Map<String, Value> parameters,
+                Map<String, String> options,
+                String outcome,
+                Optional<Answer> answer,
+                Optional<Answer> right) {
+            this(engine, text, parameters, options, outcome, answer, right, List.of(), Optional.empty());
+        }
+
+        /** The same, with a text without parameters for which it was the same. */
+        public Sight saidAs(String plain) {
+            return new Sight(
+                    engine, text, parameters, options, outcome, answer, right, trace, Optional.of(plain));
         }
 
         /** Whether there are so many rows, here and in the right answer, that it is not known whether they are the same. */

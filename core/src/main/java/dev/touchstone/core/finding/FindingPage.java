@@ -5,6 +5,7 @@ import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.finding.Finding.Sight;
 import dev.touchstone.core.finding.Recipe.Line;
 import dev.touchstone.core.finding.Reproductions.Account;
+import dev.touchstone.core.oracle.Verdict.Kind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -14,22 +15,41 @@ final class FindingPage {
     private static final int SETUP_LINES = 14;
     private static final int QUERY_LINES = 14;
     private static final int INDIFFERENT_LINES = 8;
+    private static final int MOST_CONSTRUCTS = 2;
 
     private final Finding finding;
     private final Account account;
+    private final String folder;
     private final Shown shown;
     private final List<String> out = new ArrayList<>();
 
-    private FindingPage(Finding finding, Account account) {
+    private FindingPage(Finding finding, Account account, String folder) {
         this.finding = finding;
         this.account = account;
+        this.folder = folder;
         this.shown = Shown.of(finding);
     }
 
-    static String of(Finding finding, Account account) {
-        FindingPage page = new FindingPage(finding, account);
+    /**
+     * The page.
+     *
+     * @param folder where it will lie, as whoever runs Touchstone would name it
+     */
+    static String of(Finding finding, Account account, String folder) {
+        FindingPage page = new FindingPage(finding, account, folder);
         page.write();
         return String.join("\n", page.out) + "\n";
+    }
+
+    /** Whether one of several statements is known to be wrong. */
+    private String blame() {
+        boolean several = finding.fail().kind() == Kind.WRONG_RESULT && finding.sights().size() > 1;
+        if (!several) {
+            return "";
+        }
+        return shown.culprit().isPresent()
+                ? " By the reference, the statement below is the one that is wrong."
+                : " Which of the statements is wrong is not known.";
     }
 
     /** What is broken besides the engine: an engine that fails to answer breaks no rule of an oracle. */
@@ -45,9 +65,9 @@ final class FindingPage {
         Answers answers = new Answers(finding, account.telling(), shown);
         List<Line> lines = account.recipe().lines();
         int setupEnd = setupEnd(lines);
-        out.add("# " + engine(finding.fail().engine()) + ": " + Title.of(finding, shown));
+        out.add("# " + engine(finding.fail().engine()) + ": " + Title.of(finding, account.telling(), shown));
         out.add("");
-        out.add(finding.fail().claim() + rule());
+        out.add(finding.fail().claim() + blame() + rule());
         section("Setup");
         List<Fenced> setup = setup(lines.subList(0, setupEnd));
         if (setup.isEmpty()) {
@@ -56,27 +76,41 @@ final class FindingPage {
             fenced(setup, SETUP_LINES);
         }
         StepByStep steps = new StepByStep(finding, account, shown, answers);
-        if (steps.isTold() && shown.culprit().isEmpty()) {
+        boolean told = StepByStep.isTold(finding);
+        if (told && shown.culprit().isEmpty()) {
             section("Expected");
             out.addAll(answers.expected());
             section("Actual");
             out.addAll(steps.lines());
         } else {
             questions(lines.subList(setupEnd, lines.size()), answers);
-            if (steps.isTold()) {
+            if (told) {
                 section("Step by step");
-                out.add(finding.proposed().demand());
+                out.add(Course.demand(finding));
                 out.addAll(steps.lines());
             }
         }
+        specification();
         indifferent();
         origin();
     }
 
+    /** Where the language says what the statement means; an engine that breaks, breaks no rule of a language. */
+    private void specification() {
+        List<Construct.Section> sections =
+                rule().isEmpty() ? List.of() : Subject.of(finding, account.telling(), shown).sections(MOST_CONSTRUCTS);
+        if (!sections.isEmpty()) {
+            section("Specification");
+            sections.forEach(place -> out.add("- " + place));
+        }
+    }
+
     private void questions(List<Line> lines, Answers answers) {
         List<Fenced> queries = queries(lines);
-        section(queries.size() > 1 && shown.answers().size() > 1 ? "Queries" : "Query");
-        fenced(queries, QUERY_LINES);
+        if (!queries.isEmpty()) {
+            section(queries.size() > 1 && shown.answers().size() > 1 ? "Queries" : "Query");
+            fenced(queries, QUERY_LINES);
+        }
         section("Expected");
         out.addAll(answers.expected());
         section("Actual");
@@ -195,7 +229,10 @@ final class FindingPage {
     }
 
     private String files() {
-        List<Reproductions.TextFile> files = account.files();
+        // Who has the program finds what goes with it.
+        List<Reproductions.TextFile> files = account.files().stream()
+                .filter(file -> !file.name().endsWith(".xml"))
+                .toList();
         return files.isEmpty()
                 ? "`case.json`"
                 : files.stream().map(file -> "`" + file.name() + "`").collect(Collectors.joining(", "));
@@ -213,7 +250,7 @@ final class FindingPage {
     private void origin() {
         out.add("");
         out.add("---");
-        out.add("See it again: `touchstone replay .` in this folder"
+        out.add("See it again: `./touchstone replay " + Shell.quoted(folder) + "`"
                 + (account.files().isEmpty() ? "" : ", or without Touchstone: " + files()) + ".");
         out.add("Found by oracle `" + finding.oracle() + "`, seed "
                 + finding.origin().seed() + ", "

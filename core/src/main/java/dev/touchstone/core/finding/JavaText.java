@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Java source, as far as the program of a finding needs it. */
+/** Java source, and some JavaScript, as far as the program of a finding needs it. */
 public final class JavaText {
     private static final String TRIPLE = "\"\"\"";
 
@@ -24,6 +24,11 @@ public final class JavaText {
         return text.contains("\n") && !text.contains("\r") && text.lines().noneMatch(line -> line.endsWith(" "))
                 ? TRIPLE + "\n" + escaped(text, true) + TRIPLE
                 : "\"" + escaped(text, false) + "\"";
+    }
+
+    /** A string of JavaScript, which may have several lines. */
+    public static String template(String text) {
+        return "`" + text.replace("\\", "\\\\").replace("`", "\\`").replace("${", "\\${").replace("\r", "\\r") + "`";
     }
 
     /** In ASCII, because what else a compiler reads depends on where it runs. */

@@ -40,10 +40,10 @@ public record ScriptText(Telling telling, Finding finding, String comment) {
     /** What the file is about. */
     public List<String> heading(Recipe recipe) {
         List<String> lines = new ArrayList<>();
-        lines.add(comment + FindingPage.engine(recipe.engine()) + ": " + Title.of(finding, Shown.of(finding)) + ".");
+        lines.add(comment + FindingPage.engine(recipe.engine()) + ": " + Title.of(finding, telling, Shown.of(finding)) + ".");
         lines.add(comment + finding.fail().claim());
-        if (!finding.proposed().demand().isEmpty()) {
-            lines.add(comment + finding.proposed().demand());
+        if (!Course.demand(finding).isEmpty()) {
+            lines.add(comment + Course.demand(finding));
         }
         lines.add(comment + "Begin with an empty database.");
         lines.add("");
@@ -54,8 +54,16 @@ public record ScriptText(Telling telling, Finding finding, String comment) {
     public List<String> outcome(Sight sight) {
         List<String> lines = new ArrayList<>();
         sight.right().ifPresent(right -> say("Expected:", table(right), lines));
-        say("Actual:", sight.answer().map(this::table).orElseGet(() -> Answers.message(sight.outcome())), lines);
+        say("Actual:", sight.answer().map(this::table).orElseGet(() -> Answers.error(sight)), lines);
         return lines;
+    }
+
+    /** The rows that should have come of a line, where that is known. */
+    public List<String> expected(Line line) {
+        return line.sight()
+                .flatMap(number -> finding.sights().get(number).right())
+                .map(this::table)
+                .orElse(List.of());
     }
 
     private void say(String what, List<String> text, List<String> lines) {

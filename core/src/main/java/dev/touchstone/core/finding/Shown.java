@@ -1,7 +1,9 @@
 package dev.touchstone.core.finding;
 
+import dev.touchstone.core.answer.Answer;
 import dev.touchstone.core.answer.Comparison;
 import dev.touchstone.core.answer.Sameness;
+import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.finding.Finding.Sight;
 import dev.touchstone.core.oracle.Step;
 import dev.touchstone.core.oracle.Verdict.Kind;
@@ -36,13 +38,20 @@ record Shown(Optional<Integer> culprit, List<Integer> before, List<Integer> answ
         List<Integer> accused = new ArrayList<>();
         List<Sight> sights = finding.sights();
         for (int i = 0; i < sights.size(); i++) {
-            if (sights.get(i).engine().equals(finding.fail().engine())) {
+            // Where rows are wrong, what was refused is not what is wrong.
+            boolean mayBeWrong = finding.fail().kind() != Kind.WRONG_RESULT
+                    || sights.get(i).answer().isPresent();
+            if (mayBeWrong && sights.get(i).engine().equals(finding.fail().engine())) {
                 accused.add(i);
             }
         }
+        // What is wrong however numbers are written comes before what is wrong in their types alone.
         Optional<Integer> wrong = accused.stream()
-                .filter(i -> isWrong(sights.get(i)))
+                .filter(i -> isWrong(sights.get(i), Sameness.NUMERIC))
                 .findFirst()
+                .or(() -> accused.stream()
+                        .filter(i -> isWrong(sights.get(i), Sameness.TYPED))
+                        .findFirst())
                 .or(() -> accused.stream()
                         .filter(i -> isInOtherOrder(sights.get(i)))
                         .findFirst());
@@ -56,15 +65,20 @@ record Shown(Optional<Integer> culprit, List<Integer> before, List<Integer> answ
                 : wrong;
     }
 
-    private static boolean isWrong(Sight sight) {
+    private static boolean isWrong(Sight sight, Sameness sameness) {
         return sight.right().isPresent()
                 && !sight.isCutShort()
                 && (sight.answer().isEmpty()
-                        || !new Comparison(Sameness.TYPED)
-                                .asMultisets(
-                                        sight.right().get().rows(),
-                                        sight.answer().get().rows())
+                        || !new Comparison(sameness)
+                                .asMultisets(sight.right().get().rows(), aligned(sight).rows())
                                 .isNone());
+    }
+
+    /** The answer with its columns in the order of the right one. */
+    private static Answer aligned(Sight sight) {
+        return sight.answer()
+                .orElseThrow()
+                .shapedAs(sight.right().orElseThrow().columns());
     }
 
     /** Where nothing else is wrong, it must be the order. */
@@ -72,7 +86,14 @@ record Shown(Optional<Integer> culprit, List<Integer> before, List<Integer> answ
         return sight.right().isPresent()
                 && sight.answer().isPresent()
                 && !sight.isCutShort()
-                && !sight.right().get().rows().equals(sight.answer().get().rows());
+                && !sight.right().get().rows().equals(aligned(sight).rows());
+    }
+
+    /** Whether the engine broke before it was asked anything: while it loaded the dataset. */
+    boolean isUnasked(Finding finding) {
+        return culprit.map(wrong -> finding.sights().get(wrong).outcome())
+                .filter(Outcome::isOfLoading)
+                .isPresent();
     }
 
     private static List<Integer> before(Finding finding, int culprit) {
@@ -92,7 +113,9 @@ record Shown(Optional<Integer> culprit, List<Integer> before, List<Integer> answ
         Sight two = finding.sights().get(other);
         boolean sameText = one.text().equals(two.text()) && one.parameters().equals(two.parameters());
         if (!one.engine().equals(two.engine())) {
-            return sameText || isAgreement(finding);
+            // What only says what is right is told as what should have come.
+            boolean measures = one.right().isPresent() && two.right().isEmpty();
+            return !measures && (sameText || isAgreement(finding));
         }
         return culprit == other || (sameText && isOtherWay(finding, culprit, other));
     }

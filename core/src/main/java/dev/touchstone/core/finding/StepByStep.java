@@ -17,7 +17,7 @@ record StepByStep(Finding finding, Account account, Shown shown, Answers answers
             List.of(Kind.WRONG_RESULT, Kind.UNEXPECTED_EXCEPTION, Kind.MISSING_EXCEPTION);
 
     /** Whether there is something to tell. */
-    boolean isTold() {
+    static boolean isTold(Finding finding) {
         return RELATED.contains(finding.fail().kind())
                 && Course.steps(finding).stream()
                         .anyMatch(step ->

@@ -3,12 +3,14 @@ package dev.touchstone.core.finding;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.finding.Recipe.Line;
 import dev.touchstone.core.finding.Reproductions.TextFile;
 import dev.touchstone.core.value.Value;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** How a language tells a finding: to people, and to its own tools. The methods that are here say it as plainly as can be. */
 public interface Telling {
@@ -16,6 +18,19 @@ public interface Telling {
     /** The word by which Markdown knows the language. */
     default String fence() {
         return "";
+    }
+
+    /** What a statement is made of, each once, the most telling first. */
+    default List<Construct> constructs(Statement statement) {
+        return List.of();
+    }
+
+    /**
+     * A statement that reads, with values in the place of its parameters; empty where it has none, or where people can type parameters
+     * on an engine of this dialect.
+     */
+    default Optional<Statement> inlined(Statement statement, Dialect dialect) {
+        return Optional.empty();
     }
 
     /** A value of an answer, for people to read. */
@@ -60,6 +75,11 @@ public interface Telling {
      * The Java statements that do what a recipe says, by the methods that the engine's template has; empty where there are none.
      */
     default List<String> program(Finding finding, Recipe recipe) {
+        return List.of();
+    }
+
+    /** The same in JavaScript, for engines that are packages for Node.js. */
+    default List<String> nodeProgram(Finding finding, Recipe recipe) {
         return List.of();
     }
 }

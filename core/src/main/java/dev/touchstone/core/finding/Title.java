@@ -1,43 +1,105 @@
 package dev.touchstone.core.finding;
 
 import dev.touchstone.core.Count;
+import dev.touchstone.core.answer.Answer;
+import dev.touchstone.core.answer.Comparison;
+import dev.touchstone.core.answer.Difference;
+import dev.touchstone.core.answer.Sameness;
+import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.finding.Finding.Sight;
 import dev.touchstone.core.oracle.Verdict.Fail;
+import dev.touchstone.core.value.Value.Blank;
+import java.util.List;
 
-/** What is wrong, in a few words. */
-final class Title {
-    private static final int LONGEST = 80;
+/** What is wrong in one line: the statement, or what matters in it, and what the engine does with it. */
+record Title(Finding finding, Telling telling, Shown shown) {
+    private static final int LONGEST = 140;
+    private static final int LONGEST_VALUE = 48;
+    private static final int LONGEST_SORT = 60;
 
-    private Title() {}
+    static String of(Finding finding, Telling telling, Shown shown) {
+        return new Title(finding, telling, shown).text();
+    }
 
-    static String of(Finding finding, Shown shown) {
+    private String text() {
+        Subject subject = Subject.of(finding, telling, shown);
+        String title = subject.words() + " " + deed(subject) + circumstances();
+        String cut = title.length() <= LONGEST ? title : title.substring(0, LONGEST - 1) + "…";
+        boolean open = finding.reduction().filter(how -> !how.finished()).isPresent();
+        return open ? cut + " (not reduced to the end)" : cut;
+    }
+
+    private String deed(Subject subject) {
         Fail fail = finding.fail();
-        String detail = switch (fail.kind()) {
+        return switch (fail.kind()) {
             case WRONG_RESULT ->
                 shown.culprit()
-                        .map(culprit -> rows(finding.sights().get(culprit)))
-                        .orElse("two answers that must agree differ");
-            case INTERNAL_ERROR, UNEXPECTED_EXCEPTION -> simpleName(fail.errorClass());
-            case CRASH -> fail.mark();
-            case HANG, MISSING_EXCEPTION -> "";
+                        .map(culprit -> finding.sights().get(culprit))
+                        .map(sight -> subject.changes() ? "leaves a wrong graph" : rows(sight))
+                        .orElse("has answers that contradict each other (" + finding.oracle() + ")");
+            case INTERNAL_ERROR -> "fails with " + error(fail);
+            case UNEXPECTED_EXCEPTION -> "is refused with " + error(fail);
+            case CRASH -> "ends the process: " + cut(fail.mark());
+            case HANG -> "does not end";
+            case MISSING_EXCEPTION -> "is answered where " + error(fail) + " was due";
         };
-        String title = fail.kind().words() + (detail.isEmpty() ? "" : ", " + detail);
-        return title.length() <= LONGEST ? title : title.substring(0, LONGEST - 1) + "…";
     }
 
-    private static String rows(Sight sight) {
-        if (sight.answer().isEmpty() || sight.right().isEmpty()) {
-            return "no rows but an error";
+    private String rows(Sight sight) {
+        Answer right = sight.right().orElseGet(() -> new Answer(List.of(), List.of()));
+        if (sight.answer().isEmpty()) {
+            return "gives an error instead of " + Count.of(right.rows().size(), "row");
         }
-        int came = sight.answer().get().rows().size();
-        int right = sight.right().get().rows().size();
-        return came == right
-                ? "other values in " + Count.of(came, "row")
-                : Count.of(came, "row") + " instead of " + right;
+        Answer came = sight.answer().get().shapedAs(right.columns());
+        if (came.rows().size() != right.rows().size()) {
+            return "gives " + Count.of(came.rows().size(), "row") + " instead of "
+                    + right.rows().size();
+        }
+        Difference difference = new Comparison(Sameness.TYPED).asMultisets(right.rows(), came.rows());
+        if (difference.isNone()) {
+            return "gives its rows in another order";
+        }
+        return came.rows().size() == 1
+                ? values(came, right)
+                : "gives " + Count.of(difference.missing().size(), "wrong row") + " of "
+                        + came.rows().size();
     }
 
-    /** The class of an error, or its words where it has none. */
-    private static String simpleName(String type) {
-        return type.contains(" ") ? type : type.substring(type.lastIndexOf('.') + 1);
+    /** The first value that differs, where there is one row. */
+    private String values(Answer came, Answer right) {
+        for (int i = 0; i < Math.min(came.columns().size(), right.columns().size()); i++) {
+            String one = telling.value(came.column(i).getFirst(), finding.proposed().dataset());
+            String other = telling.value(right.column(i).getFirst(), finding.proposed().dataset());
+            // The names of blank nodes mean nothing.
+            boolean blank = came.column(i).getFirst() instanceof Blank
+                    && right.column(i).getFirst() instanceof Blank;
+            if (!one.equals(other) && !blank) {
+                return one.length() <= LONGEST_VALUE && other.length() <= LONGEST_VALUE
+                        ? "gives " + one + " instead of " + other
+                        : "gives a wrong value";
+            }
+        }
+        return "gives a wrong value";
+    }
+
+    /** The class of an error, or its words where it has none, and where it was thrown. */
+    private static String error(Fail fail) {
+        String type = fail.errorClass();
+        String frame = fail.mark().replaceFirst("^.*? < ", "").replaceFirst(" < .*", "");
+        String place = fail.mark().contains(" < ") && frame.matches("[\\w.$<>]+\\.[\\w$<>]+")
+                ? " in " + frame.replaceFirst("^.*\\.([^.]+\\.[^.]+)$", "$1")
+                : "";
+        return (type.contains(" ") ? "\"" + cut(type) + "\"" : type.substring(type.lastIndexOf('.') + 1)) + place;
+    }
+
+    private static String cut(String text) {
+        return text.length() <= LONGEST_SORT ? text : text.substring(0, LONGEST_SORT - 1) + "…";
+    }
+
+    /** What of the graph a reader would not think of. */
+    private String circumstances() {
+        boolean indexed = finding.proposed().dataset() instanceof PropertyGraph graph
+                && !graph.indexes().isEmpty();
+        return indexed ? ", with an index" : "";
     }
 }

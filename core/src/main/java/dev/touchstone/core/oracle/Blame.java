@@ -83,7 +83,7 @@ public record Blame(Comparison comparison) {
                 .filter(witness -> !isSame(witness, first))
                 .findFirst()
                 .orElseThrow();
-        return fail(other, first, first.name() + " and " + other.name() + " differ; who is wrong is not known.");
+        return fail(other, first, first.name() + " and " + other.name() + " differ.");
     }
 
     private boolean isSame(Witness one, Witness other) {

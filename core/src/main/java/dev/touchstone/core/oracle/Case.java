@@ -72,6 +72,11 @@ public interface Case {
         return "";
     }
 
+    /** The same of the part of it that failed with these outcomes, where it has parts. */
+    default String demand(List<Outcome> outcomes) {
+        return demand();
+    }
+
     /** The statement that the case is about, for oracles that look at it in another way; empty where it is plain from the steps. */
     default Optional<Statement> subject() {
         return Optional.empty();

@@ -41,6 +41,14 @@ public record Composition(List<Column> columns, boolean distinct) {
         columns = List.copyOf(columns);
     }
 
+    /** How the whole is made of the parts, for the reader of a page. */
+    public String words() {
+        return "The three parts make up the whole"
+                + (aggregates()
+                        ? ": counts and sums are added up, and of the least and the most the least and the most is taken."
+                        : distinct ? ": a row of several parts counts once." : ", as many times as each row occurs.");
+    }
+
     private boolean aggregates() {
         return columns.stream().anyMatch(column -> column != Column.PLAIN);
     }

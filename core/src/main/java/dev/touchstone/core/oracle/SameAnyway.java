@@ -81,7 +81,12 @@ public record SameAnyway(Dataset dataset, EngineId engine, Statement statement, 
 
     @Override
     public String demand() {
-        return "The same answer, in whatever way the engine is told to find it; where one way is refused, so must be all.";
+        String refusals = statement.hasSeveralConditions()
+                ? " What one way answers, no other may call bad syntax."
+                : " What one way answers, no other may refuse, but for lack of a feature or of resources.";
+        boolean hints = ways.stream().anyMatch(Way::isHint);
+        return "The same rows, in any order, in whatever way the engine is told to find them." + refusals
+                + (hints ? " A way that is a hint proves nothing by itself: there the reference decides." : "");
     }
 
     @Override

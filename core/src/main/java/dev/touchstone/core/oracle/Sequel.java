@@ -51,6 +51,11 @@ public record Sequel(List<Case> earlier, Case last) implements Case {
     }
 
     @Override
+    public String demand(List<Outcome> outcomes) {
+        return last.demand(outcomes);
+    }
+
+    @Override
     public Optional<Statement> subject() {
         return last.subject();
     }

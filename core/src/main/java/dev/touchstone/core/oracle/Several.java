@@ -57,9 +57,17 @@ public record Several(List<Case> cases) implements Case {
         return cases.getFirst().subject();
     }
 
+    /** That of the first: they are of one oracle. */
     @Override
     public String demand() {
         return cases.getFirst().demand();
+    }
+
+    /** That of the one that was asked last, which is the one that fails. */
+    @Override
+    public String demand(List<Outcome> outcomes) {
+        Turn last = last(outcomes);
+        return last.each().demand(last.outcomes());
     }
 
     /** A case, and the outcomes that are its own. */

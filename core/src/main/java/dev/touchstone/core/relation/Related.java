@@ -157,7 +157,10 @@ public record Related(Dataset dataset, EngineId engine, Speech speech, Relation 
 
     @Override
     public String demand() {
-        return relation.law();
+        boolean sets = foreseen().stream().anyMatch(ask -> ask instanceof Ask.Read(Question.Which which));
+        return relation.law()
+                + (sets ? " A question for nodes finds each of them once." : "")
+                + (looks().isEmpty() ? "" : " After the changes, the graph is what they make of it, and nothing else.");
     }
 
     /** The graph as it is after these replies. */

@@ -17,7 +17,7 @@ public record Thinning(Question question, List<Edit> edits) implements Dynamic {
 
     @Override
     public String law() {
-        return "With fewer edges, no more is found than before.";
+        return "With fewer edges, no more is found than before, and nothing nearer.";
     }
 
     @Override

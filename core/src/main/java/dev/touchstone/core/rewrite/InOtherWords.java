@@ -77,7 +77,9 @@ public interface InOtherWords<Q> extends Case {
 
     @Override
     default String demand() {
-        return found().map(rule -> rule.sense().law() + " " + rule.proof()).orElse("");
+        String effects = looks().isEmpty() ? "" : " Both leave the same behind.";
+        return found().map(rule -> rule.sense().law() + effects + " " + rule.proof())
+                .orElse("");
     }
 
     @Override

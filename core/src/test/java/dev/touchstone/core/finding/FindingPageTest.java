@@ -195,13 +195,111 @@ class FindingPageTest {
                 "differs",
                 new Survival(FakeLanguage.graph(1), ONE, WORDS),
                 List.of(sight(ONE, Map.of(), Optional.of(rows(many)), Optional.of(rows(1))))));
-        assertThat(page).contains("60 rows instead of 1", "… and 50 more rows");
+        assertThat(page).contains("gives 60 rows instead of 1", "… and 50 more rows");
         assertThat(page.lines()).hasSizeLessThan(45);
+    }
+
+    @Test
+    void anErrorShowsWhereItArose() {
+        String page = page(finding(
+                Kind.INTERNAL_ERROR,
+                "a.b.BadThing < a.b.Deep.down < a.b.Deep.up",
+                new Survival(FakeLanguage.graph(1), ONE, WORDS),
+                List.of(new Sight(
+                        ONE,
+                        "find it",
+                        Map.of(),
+                        Map.of(),
+                        "internal error: it broke",
+                        Optional.empty(),
+                        Optional.empty(),
+                        List.of("a.b.BadThing", "  at a.b.Deep.down", "  at a.b.Deep.up"),
+                        Optional.empty()))));
+        assertThat(page)
+                .startsWith("# some 1.0: `find it` fails with BadThing in Deep.down\n")
+                .contains("internal error: it broke\na.b.BadThing\n  at a.b.Deep.down\n  at a.b.Deep.up\n");
+    }
+
+    @Test
+    void aStatementThatWasNotRunIsNotShown() {
+        Sight unasked = new Sight(
+                ONE,
+                "find it",
+                Map.of(),
+                Map.of(),
+                new Outcome.NotLoaded(new Outcome.TimedOut(java.time.Duration.ofSeconds(1), false)).summary(),
+                Optional.empty(),
+                Optional.empty());
+        assertThat(page(finding(
+                        Kind.HANG, "limit", new Survival(FakeLanguage.graph(1), ONE, WORDS), List.of(unasked))))
+                .startsWith("# some 1.0: loading the dataset does not end\n")
+                .contains("## Setup", "dataset not loaded: no answer within 1000 ms")
+                .doesNotContain("find it", "## Query");
+    }
+
+    /** Two findings whose answers have as many rows are told apart by what was asked. */
+    @Test
+    void aLongStatementIsNamedByWhatMattersInIt() {
+        String text = "find it, " + "and so on, ".repeat(20);
+        Telling knowing = new Telling() {
+            @Override
+            public List<Construct> constructs(dev.touchstone.core.engine.Statement statement) {
+                return List.of(
+                        new Construct("OPTIONAL", 60, List.of(new Construct.Section("A standard", "6 Options", "at#6"))),
+                        new Construct("FILTER", 50, List.of()),
+                        new Construct("IN", 40, List.of(new Construct.Section("A standard", "7 In", "at#7"))),
+                        new Construct("SELECT", 1, List.of(new Construct.Section("A standard", "1 Select", "at#1"))));
+            }
+        };
+        Finding found = finding(
+                Kind.WRONG_RESULT,
+                "differs",
+                new Survival(FakeLanguage.graph(1), ONE, new Words(text)),
+                List.of(new Sight(
+                        ONE, text, Map.of(), Map.of(), "rows", Optional.of(rows(1, 2)), Optional.of(rows(1)))));
+        assertThat(FindingPage.of(found, Reproductions.plain(knowing).of(found), "out"))
+                .startsWith("# some 1.0: `OPTIONAL` with `FILTER` and `IN` gives 2 rows instead of 1\n")
+                .contains("## Specification\n- A standard, 6 Options: at#6\n- A standard, 7 In: at#7\n\n---");
+    }
+
+    @Test
+    void theCommandCanBePasted() {
+        Finding found = finding(
+                Kind.WRONG_RESULT,
+                "differs",
+                new Survival(FakeLanguage.graph(1), ONE, WORDS),
+                List.of(sight(ONE, Map.of(), Optional.of(rows(1)), Optional.of(rows(2)))));
+        assertThat(FindingPage.of(found, Reproductions.plain(TELLING).of(found), "it's mine/out"))
+                .contains("`./touchstone replay 'it'\\''s mine/out'`");
+    }
+
+    /** The reference is not accused, nor told as somebody else who answered. */
+    @Test
+    void whatSaysWhatIsRightIsToldAsExpected() {
+        String page = page(finding(
+                Kind.WRONG_RESULT,
+                "differs",
+                new SameAnswer(FakeLanguage.graph(1), List.of(OTHER, ONE), WORDS),
+                List.of(
+                        sight(OTHER, Map.of(), Optional.of(rows(2)), Optional.empty()),
+                        sight(ONE, Map.of(), Optional.of(rows(1)), Optional.of(rows(2))))));
+        assertThat(page).startsWith("# some 1.0: `find it` gives 1 instead of 2\n").doesNotContain("other 2.0:");
+    }
+
+    @Test
+    void aFindingThatWasNotReducedToTheEndSaysSoInItsTitle() {
+        Finding found = finding(
+                Kind.WRONG_RESULT,
+                "differs",
+                new Survival(FakeLanguage.graph(1), ONE, WORDS),
+                List.of(sight(ONE, Map.of(), Optional.of(rows(1)), Optional.of(rows(2)))));
+        assertThat(page(found.reduced(new Finding.Reduction(found.proposed(), 12, 3_000, false, List.of()))))
+                .startsWith("# some 1.0: `find it` gives 1 instead of 2 (not reduced to the end)\n");
     }
 
     private static String page(Finding finding) {
         // What a signature is made of is tested elsewhere.
-        return FindingPage.of(finding, Reproductions.plain(TELLING).of(finding))
+        return FindingPage.of(finding, Reproductions.plain(TELLING).of(finding), "out/findings/SIGNATURE")
                 .replace(finding.signature().text(), "SIGNATURE");
     }
 

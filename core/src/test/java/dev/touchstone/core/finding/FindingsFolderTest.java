@@ -60,8 +60,8 @@ class FindingsFolderTest {
     void thePageSaysWhatAReaderNeeds() throws IOException {
         folder.on(new Considered(finding("here", 7), Standing.NEW));
         assertThat(Files.readString(folderOf(finding("here", 7)).resolve("README.md")))
-                .startsWith("# jena/tdb2 5.6.0: crash, here\n\nIt dies.\n")
-                .contains("1 nodes, 0 edges", "find it", "crashed: exit code 1", "touchstone replay .")
+                .startsWith("# jena/tdb2 5.6.0: `find it` ends the process: here\n\nIt dies.\n")
+                .contains("1 nodes, 0 edges", "find it", "crashed: exit code 1", "./touchstone replay ")
                 .contains("oracle `crash`, seed 42, fake round 3, turn 7");
     }
 

@@ -59,7 +59,7 @@ class SameAnswerTest {
                         Kind.WRONG_RESULT,
                         B,
                         "missing",
-                        "The same statement is answered differently. a@1 and b@2 differ; who is wrong is not known."));
+                        "The same statement is answered differently. a@1 and b@2 differ."));
     }
 
     @Test

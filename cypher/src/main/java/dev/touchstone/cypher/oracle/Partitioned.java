@@ -59,7 +59,7 @@ public record Partitioned(Dataset dataset, EngineId engine, Query query, Map<Str
 
     @Override
     public String demand() {
-        return "The three parts make up the whole.";
+        return Partitions.at(query, place).map(partitions -> partitions.composition().words()).orElse("");
     }
 
     @Override

@@ -81,8 +81,9 @@ public record PassedRows(Dataset dataset, EngineId engine, Query query, List<Map
 
     @Override
     public String demand() {
-        return "The query as a whole and the last of its pieces must give the same; where one side is refused, so must be the other."
-                + " Each piece gets the rows of the one before as a parameter.";
+        return "The query as a whole and the last of its pieces must give the same."
+                + " Where one side is answered, the other may not end in an error of evaluation, as far as the values that are passed on"
+                + " show their types. Each piece gets the rows of the one before as a parameter.";
     }
 
     /** One for each binding, up to the one that is being asked. What one does not get past, the others will not either. */

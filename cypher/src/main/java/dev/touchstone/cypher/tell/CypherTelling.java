@@ -1,5 +1,13 @@
 package dev.touchstone.cypher.tell;
 
+import java.util.Optional;
+import dev.touchstone.cypher.text.SyntaxError;
+import dev.touchstone.cypher.text.CypherParser;
+import dev.touchstone.cypher.syntax.Query;
+import dev.touchstone.cypher.syntax.CypherStatement;
+import dev.touchstone.cypher.CypherQuery;
+import dev.touchstone.core.engine.Statement;
+import dev.touchstone.core.finding.Construct;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.engine.Dialect;
@@ -31,6 +39,32 @@ public record CypherTelling() implements Telling {
     @Override
     public String fence() {
         return "cypher";
+    }
+
+    @Override
+    public List<Construct> constructs(Statement statement) {
+        return switch (statement) {
+            case CypherQuery query -> CypherConstructs.in(query.query());
+            case CypherStatement text -> read(text.text()).map(CypherConstructs::in).orElse(List.of());
+            default -> List.of();
+        };
+    }
+
+    private static Optional<Query> read(String text) {
+        try {
+            return Optional.of(CypherParser.parse(text));
+        } catch (SyntaxError e) {
+            return Optional.empty();
+        }
+    }
+
+    @Override
+    public Optional<Statement> inlined(Statement statement, Dialect dialect) {
+        SchemaText schema = SchemaText.of(dialect);
+        return statement.parameters().isEmpty() || schema.takesParameters()
+                ? Optional.empty()
+                : Optional.of(new CypherStatement(
+                        Inlined.in(statement.text(dialect), written(statement.parameters(), schema)), Map.of()));
     }
 
     @Override
@@ -72,7 +106,11 @@ public record CypherTelling() implements Telling {
                 case Act.Ask ask -> {
                     Map<String, String> parameters = written(ask.parameters(), schema);
                     Line line = new Line(ask.text(), parameters, ask.options(), ask.sight());
-                    lines.add(line.typedAs(schema.asked(prefix(line) + line.text(), parameters)));
+                    lines.add(schema.takesParameters() || parameters.isEmpty()
+                            ? line.typedAs(schema.asked(prefix(line) + line.text(), parameters))
+                            : ask.inlined()
+                                    .map(text -> line.typedAs(prefix(line) + text))
+                                    .orElse(line));
                 }
             }
         }
@@ -123,24 +161,46 @@ public record CypherTelling() implements Telling {
     @Override
     public String typed(Line line) {
         String tongue = line.tongue().map(name -> "// in " + name + ":\n").orElse("");
-        return tongue + line.shell().orElse(line.text()) + ";";
+        return tongue + line.shell().orElseGet(() -> withParameters(line)) + ";";
+    }
+
+    /** What only a program can ask: the shell takes no parameters, and with values in their place the engine does something else. */
+    private static String withParameters(Line line) {
+        String values = line.parameters().entrySet().stream()
+                .map(parameter -> "$" + Names.of(parameter.getKey()) + " = " + parameter.getValue())
+                .collect(Collectors.joining(", "));
+        return (values.isEmpty() ? "" : "// where " + values + "\n") + prefix(line) + line.text();
+    }
+
+    private static boolean isTypeable(Line line) {
+        return line.parameters().isEmpty() || line.shell().isPresent();
     }
 
     @Override
     public List<TextFile> scripts(Finding finding, Recipe recipe, List<String> opening) {
-        return List.of(new TextFile("repro.cypher", new ScriptText(this, finding, "// ").of(recipe)));
+        return !recipe.lines().stream().allMatch(CypherTelling::isTypeable)
+                ? List.of()
+                : List.of(new TextFile("repro.cypher", new ScriptText(this, finding, "// ").of(recipe)));
     }
 
-    /** A template has {@code run} for what prepares, {@code ask} for questions, and other tongues by their names. */
+    /**
+     * A template has {@code run} for what prepares, {@code ask} for questions with what should come of them, and other tongues by their
+     * names.
+     */
     @Override
     public List<String> program(Finding finding, Recipe recipe) {
-        return recipe.lines().stream().map(CypherTelling::call).toList();
+        ScriptText script = new ScriptText(this, finding, "");
+        return recipe.lines().stream().map(line -> call(line, script)).toList();
     }
 
-    private static String call(Line line) {
-        List<String> arguments = new ArrayList<>(List.of(prefix(line) + line.text()));
+    private static String call(Line line, ScriptText script) {
+        if (line.sight().isEmpty()) {
+            return JavaText.call(line.tongue().orElse("run"), prefix(line) + line.text());
+        }
+        List<String> arguments = new ArrayList<>(
+                List.of(prefix(line) + line.text(), String.join("\n", script.expected(line))));
         line.parameters().forEach((name, value) -> arguments.addAll(List.of(name, value)));
-        return JavaText.call(line.tongue().orElse(line.sight().isPresent() ? "ask" : "run"), arguments);
+        return JavaText.call("ask", arguments);
     }
 
     private static String prefix(Line line) {

@@ -4,7 +4,6 @@ import java.util.Map;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /** Puts the values of parameters into the text of a query, for shells that have none. What is in a string or a quoted name stays as it is. */
 final class Inlined {
@@ -13,16 +12,10 @@ final class Inlined {
 
     private Inlined() {}
 
-    /** The query, after comments that say what was asked: an engine may treat a value otherwise than a parameter. */
     static String in(String text, Map<String, String> parameters) {
-        if (parameters.isEmpty()) {
-            return text;
-        }
-        return "// Asked was: " + text.lines().collect(Collectors.joining(" ")) + "\n"
-                + "// The shell takes no parameters, only programs can pass them. With values in their place, which may give another answer:\n"
-                + QUOTED_OR_PARAMETER
-                        .matcher(text)
-                        .replaceAll(match -> Matcher.quoteReplacement(replaced(match, parameters)));
+        return QUOTED_OR_PARAMETER
+                .matcher(text)
+                .replaceAll(match -> Matcher.quoteReplacement(replaced(match, parameters)));
     }
 
     private static String replaced(MatchResult match, Map<String, String> parameters) {

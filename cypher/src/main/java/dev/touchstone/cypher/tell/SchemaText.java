@@ -49,6 +49,11 @@ interface SchemaText {
         return false;
     }
 
+    /** Whether the engine's shell has a way to say parameters. */
+    default boolean takesParameters() {
+        return true;
+    }
+
     /** A question as the engine's shell takes it; Neo4j's shell, and what else speaks its protocol, has a command for parameters. */
     default String asked(String text, Map<String, String> parameters) {
         StringBuilder typed = new StringBuilder();

@@ -93,9 +93,9 @@ final class TablesFirst implements SchemaText {
         };
     }
 
-    /** Its shell has no parameters. */
+    /** Its shell has none. */
     @Override
-    public String asked(String text, Map<String, String> parameters) {
-        return Inlined.in(text, parameters);
+    public boolean takesParameters() {
+        return false;
     }
 }

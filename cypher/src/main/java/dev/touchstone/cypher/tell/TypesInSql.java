@@ -48,9 +48,9 @@ final class TypesInSql implements SchemaText {
         return Line.setup("sql", text);
     }
 
-    /** Its shell has no parameters. */
+    /** Its shell has none. */
     @Override
-    public String asked(String text, Map<String, String> parameters) {
-        return Inlined.in(text, parameters);
+    public boolean takesParameters() {
+        return false;
     }
 }

@@ -9,8 +9,10 @@ import dev.touchstone.core.finding.Telling;
 import dev.touchstone.core.oracle.Languages;
 import dev.touchstone.engines.catalogue.Catalogue;
 import dev.touchstone.engines.catalogue.Entry;
+import dev.touchstone.engines.catalogue.Release;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** What a language's own tools can run, and for engines that the catalogue can start and that are embedded a Java program. */
@@ -26,16 +28,29 @@ public record CatalogueReproductions(Catalogue catalogue, Languages languages) i
                 entry.map(known -> known.dialect(engine.version())).orElse(new Dialect(language, List.of(), List.of()));
         Recipe recipe = telling.recipe(finding, engine, dialect);
         List<TextFile> files = new ArrayList<>(
-                telling.scripts(finding, recipe, entry.map(Entry::console).orElse(List.of())));
-        entry.flatMap(known -> program(finding, recipe, known, telling)).ifPresent(files::add);
+                telling.scripts(finding, recipe, entry.map(known -> opening(known, engine)).orElse(List.of())));
+        entry.ifPresent(known -> files.addAll(programs(finding, recipe, known, telling)));
         return new Account(telling, recipe, files);
     }
 
-    private static Optional<TextFile> program(Finding finding, Recipe recipe, Entry entry, Telling telling) {
+    /** What is typed to open an empty database; options of the catalogue stand for their values. */
+    private static List<String> opening(Entry entry, EngineId engine) {
+        Map<String, String> options =
+                entry.release(engine.version()).flatMap(Release::options).orElse(entry.options());
+        return entry.console().stream()
+                .map(line -> new Template(line).filled(options, "", ""))
+                .toList();
+    }
+
+    private static List<TextFile> programs(Finding finding, Recipe recipe, Entry entry, Telling telling) {
         EngineId engine = recipe.engine();
-        return entry.release(engine.version())
-                .flatMap(release -> new Program(engine, entry, release)
-                        .text(List.of(finding.fail().claim()), telling.program(finding, recipe)))
-                .map(text -> new TextFile(Program.NAME, text));
+        List<String> about = List.of(finding.fail().claim());
+        List<TextFile> node = new NodeProgram(engine, entry).files(about, telling.nodeProgram(finding, recipe));
+        return node.isEmpty()
+                ? entry.release(engine.version())
+                        .map(release -> new Program(engine, entry, release)
+                                .files(about, telling.program(finding, recipe)))
+                        .orElse(List.of())
+                : node;
     }
 }

@@ -1,12 +1,9 @@
 package dev.touchstone.engines.repro;
 
 import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.finding.Reproductions.TextFile;
 import dev.touchstone.engines.catalogue.Entry;
 import dev.touchstone.engines.catalogue.Release;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -14,14 +11,15 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * The Java program that shows a finding on an embedded engine, in one file, for jbang or for java with a class path.
+ * The Java program that shows a finding on an embedded engine, in one file, and the pom.xml that fetches what it needs.
  *
- * <p>It is made of a template beside this class, which is named by the class of ours that opens the engine: by the option
- * {@code provider} where there is one, else by the adapter. {@code {{head}}} stands for what jbang has to know,
- * {@code {{body}}} for the statements, and the name of an option of the catalogue for its value.
+ * <p>It is made of a {@link Template}, which is named by the class of ours that opens the engine: by the option {@code provider} where there is
+ * one, else by the adapter. {@code {{head}}} stands for how to run it, {@code {{body}}} for the statements, and the name of an option of the
+ * catalogue for its value.
  */
 final class Program {
     static final String NAME = "Repro.java";
+    static final String POM = "pom.xml";
 
     /** What text blocks and single-file programs need. */
     private static final int OLDEST_JDK = 17;
@@ -39,53 +37,52 @@ final class Program {
         this.opener = type.substring(type.lastIndexOf('.') + 1);
     }
 
-    /** The program with these statements, where there is a template for the engine. */
-    Optional<String> text(List<String> about, List<String> statements) {
-        return template().map(template -> filled(template, about, statements));
+    /** The program with these statements, and what goes with it, where there is a template for the engine. */
+    List<TextFile> files(List<String> about, List<String> statements) {
+        return Template.named(opener + ".java.txt")
+                .map(template -> template.filled(options, head(about), indented(statements)))
+                .map(text -> List.of(new TextFile(NAME, text), new TextFile(POM, new Pom(engine, release).text())))
+                .orElse(List.of());
     }
 
-    private String filled(String template, List<String> about, List<String> statements) {
-        String text = template;
-        for (Map.Entry<String, String> option : options.entrySet()) {
-            text = text.replace("{{" + option.getKey() + "}}", option.getValue());
-        }
-        return text.replace("{{head}}", String.join("\n", head(about)))
-                .replace("{{body}}", statements.stream().map(Program::indented).collect(Collectors.joining("\n")));
+    /** Only the first line: the others may belong to a string. */
+    private static String indented(List<String> statements) {
+        return statements.stream().map(statement -> "        " + statement).collect(Collectors.joining("\n"));
     }
 
-    /** The lines of a text block belong to its string. */
-    private static String indented(String statement) {
-        return "        " + statement;
-    }
-
-    private List<String> head(List<String> about) {
+    private String head(List<String> about) {
         List<String> head = new ArrayList<>();
         head.add("///usr/bin/env jbang \"$0\" \"$@\" ; exit $?");
         release.coordinates(engine.version()).forEach(artifact -> head.add("//DEPS " + artifact));
         release.flags().forEach(flag -> head.add("//JAVA_OPTIONS " + flag));
         head.add("//JAVA " + jdk());
         about.forEach(line -> head.add("// " + line));
-        head.add("// Run it by: jbang " + NAME + ", or by: java" + flags() + " -cp JARS " + NAME
-                + " with the jars of the artifacts above.");
-        return head;
+        head.add("// Fetch the jars once, with the pom.xml beside this file, then compile and run it, on JDK " + words() + ":");
+        head.add("//   mvn -q dependency:copy-dependencies -DoutputDirectory=jars");
+        head.add("//   java" + flags() + " -cp 'jars/*' " + NAME);
+        head.add("// Or, with jbang: jbang " + NAME);
+        return String.join("\n", head);
+    }
+
+    private int lowest() {
+        return Math.max(OLDEST_JDK, release.jdk().lowest());
+    }
+
+    private boolean isBounded() {
+        return release.jdk().highest() != Integer.MAX_VALUE;
     }
 
     private String jdk() {
-        int lowest = Math.max(OLDEST_JDK, release.jdk().lowest());
-        return release.jdk().highest() == Integer.MAX_VALUE ? lowest + "+" : String.valueOf(lowest);
+        return isBounded() ? String.valueOf(lowest()) : lowest() + "+";
+    }
+
+    private String words() {
+        return isBounded() && release.jdk().highest() != lowest()
+                ? lowest() + " to " + release.jdk().highest()
+                : isBounded() ? String.valueOf(lowest()) : lowest() + " or newer";
     }
 
     private String flags() {
         return release.flags().stream().map(flag -> " " + flag).collect(Collectors.joining());
-    }
-
-    private Optional<String> template() {
-        try (InputStream in = Program.class.getResourceAsStream(opener + ".java.txt")) {
-            return in == null
-                    ? Optional.empty()
-                    : Optional.of(new String(in.readAllBytes(), StandardCharsets.UTF_8).stripTrailing() + "\n");
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }

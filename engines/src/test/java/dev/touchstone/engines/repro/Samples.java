@@ -15,6 +15,7 @@ import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.finding.Finding;
 import dev.touchstone.core.finding.Finding.Sight;
+import dev.touchstone.core.oracle.Languages;
 import dev.touchstone.core.oracle.Survival;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Kind;
@@ -23,6 +24,7 @@ import dev.touchstone.core.value.Value.Element;
 import dev.touchstone.core.value.Value.Iri;
 import dev.touchstone.core.value.Values;
 import dev.touchstone.cypher.syntax.CypherStatement;
+import dev.touchstone.engines.catalogue.Catalogue;
 import dev.touchstone.gremlin.syntax.Argument;
 import dev.touchstone.gremlin.syntax.Call;
 import dev.touchstone.gremlin.syntax.GremlinStatement;
@@ -103,6 +105,46 @@ final class Samples {
                 new Answer(List.of("result"), List.of(List.of(Values.of(7)))));
     }
 
+    /** By a condition that an index answers: some databases answer no other. */
+    static Finding byIndex(String engine) {
+        Traversal traversal = Traversal.of(
+                Call.of("V"),
+                Call.of("has", Argument.text("size"), Argument.number(7)),
+                Call.of("in", Argument.text("ROAD")),
+                Call.of("values", Argument.text("name")));
+        return finding(
+                "gremlin",
+                EngineId.parse(engine),
+                GRAPH,
+                new GremlinStatement(traversal),
+                Map.of(),
+                new Answer(List.of("result"), List.of(List.of(Values.of("O'Fallon \"é\"")))));
+    }
+
+    /** A graph that had another vertex, an edge and an index. */
+    static Finding grownGremlin(String engine) {
+        Node city = GRAPH.nodes().get(0);
+        List<Change> history = List.of(
+                new Change.AddNode(city),
+                new Change.CreateIndex(GRAPH.indexes().getFirst()),
+                new Change.AddNode(GRAPH.nodes().get(1)),
+                new Change.AddEdge(GRAPH.edges().getFirst()),
+                new Change.SetProperty(
+                        Element.Kind.NODE, 1, "size", Optional.of(new Typed(PropertyType.LONG, Values.of(8)))),
+                new Change.SetProperty(Element.Kind.EDGE, 0, "toll", Optional.empty()),
+                new Change.DropIndex(GRAPH.indexes().getFirst()),
+                new Change.DeleteEdge(0),
+                new Change.DeleteNode(1));
+        return finding(
+                "gremlin",
+                EngineId.parse(engine),
+                new PropertyGraph(GRAPH.schema(), List.of(city), List.of(), List.of(), history),
+                new GremlinStatement(Traversal.of(Call.of("V"))),
+                Map.of(),
+                new Answer(List.of("result"), List.of(List.of((Value)
+                        new Element(Element.Kind.NODE, Optional.of(0L), List.of(), Map.of(), new Value.NativeId(0))))));
+    }
+
     static Finding sparql(String engine) {
         String ns = "http://example.org/";
         RdfGraph graph = new RdfGraph(
@@ -170,7 +212,38 @@ final class Samples {
                         options,
                         "1 row",
                         Optional.of(answer),
-                        Optional.of(answer.first(0)))),
+                        Optional.of(answer.first(0)),
+                        List.of(),
+                        inlined(language, engine, statement))),
                 new Finding.Origin(language, 42, 3, 7));
+    }
+
+    /** As if it had been tried, and the engine did the same. */
+    private static Optional<String> inlined(String language, EngineId engine, Statement statement) {
+        return Catalogue.standard()
+                .named(engine.name())
+                .map(entry -> entry.dialect(engine.version()))
+                .flatMap(dialect -> Languages.installed()
+                        .named(language)
+                        .telling()
+                        .inlined(statement, dialect)
+                        .map(inlined -> inlined.text(dialect)));
+    }
+
+    /** The same finding, if the engine did something else with values in the place of parameters. */
+    static Finding onlyWithParameters(Finding finding) {
+        return finding.by(
+                finding.proposed(),
+                finding.fail(),
+                finding.sights().stream()
+                        .map(sight -> new Sight(
+                                sight.engine(),
+                                sight.text(),
+                                sight.parameters(),
+                                sight.options(),
+                                sight.outcome(),
+                                sight.answer(),
+                                sight.right()))
+                        .toList());
     }
 }

@@ -8,6 +8,7 @@ import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.engine.Outcome.Rows;
 import dev.touchstone.core.engine.Session;
 import dev.touchstone.core.finding.Finding;
+import dev.touchstone.core.finding.Reproductions.Account;
 import dev.touchstone.core.finding.Reproductions.TextFile;
 import dev.touchstone.core.oracle.Languages;
 import dev.touchstone.core.value.Value;
@@ -45,6 +46,33 @@ class ScriptsTest {
             })
     void cypher(String engine) throws IOException {
         assertThat(scripts(Samples.cypher(engine))).isEqualTo(golden(engine));
+    }
+
+    /** A shell without parameters cannot ask it; then the page shows them with their values, and the program passes them. */
+    @ParameterizedTest
+    @ValueSource(strings = {"kuzu@0.11.2", "arcadedb/cypher@26.7.1"})
+    void whatOnlyFailsWithParametersHasNoScript(String engine) {
+        Account account = REPRODUCTIONS.of(Samples.onlyWithParameters(Samples.cypher(engine)));
+        assertThat(account.files()).extracting(TextFile::name).containsExactly(Program.NAME, Program.POM);
+        assertThat(account.telling().typed(account.recipe().lines().getLast()))
+                .startsWith("// where $least = 7, $more = 0.25\nMATCH ")
+                .contains("b.size >= $least");
+    }
+
+    /** Labels, keys and indexes are statements; how they are made is each database's own affair. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "janusgraph@1.1.0",
+                "orientdb@3.2.30",
+                "hugegraph/memory@1.5.0",
+                "neo4j-gremlin@3.7.4",
+                "arcadedb/gremlin@25.3.1"
+            })
+    void schemaIsNoComment(String engine) throws IOException {
+        String scripts = scripts(Samples.gremlin(engine));
+        assertThat(scripts).isEqualTo(golden(engine));
+        assertThat(scripts).doesNotContain("// create", "// here");
     }
 
     @Test
@@ -115,7 +143,7 @@ class ScriptsTest {
     /** All but the program, one after the other. */
     private static String scripts(Finding finding) {
         return REPRODUCTIONS.of(finding).files().stream()
-                .filter(file -> !file.name().equals(Program.NAME))
+                .filter(file -> !List.of(Program.NAME, Program.POM).contains(file.name()))
                 .map((TextFile file) -> "==> " + file.name() + "\n" + file.text())
                 .collect(Collectors.joining());
     }

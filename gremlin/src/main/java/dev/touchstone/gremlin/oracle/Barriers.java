@@ -51,7 +51,7 @@ public record Barriers(Dataset dataset, EngineId engine, Traversal traversal) im
 
     @Override
     public String demand() {
-        return "Both traversals must give the same, in any order; where one is refused, so must be the other.";
+        return "Both traversals must give the same, in any order." + Parting.refusals(traversal);
     }
 
     private Traversal withBarriers() {

@@ -26,15 +26,21 @@ record Parting(EngineId engine, Traversal traversal, String stuck) {
     /** What the traversal as a whole is called among the steps. */
     static final String WHOLE = "The traversal as a whole";
 
-    /** What is demanded of it and of its steps. */
-    static final String DEMAND =
-            "The traversal as a whole and the last of its steps must give the same; where one side is refused, so must be the other.";
+    /** What is demanded of a traversal and of its steps. */
+    static String demand(Traversal traversal) {
+        return "The traversal as a whole and the last of its steps must give the same, in any order." + refusals(traversal);
+    }
+
+    /** What is demanded of one side where the other is answered. */
+    static String refusals(Traversal traversal) {
+        return telling(traversal).isEmpty() ? "" : " Where one side is answered, the other may not end in an error of evaluation.";
+    }
 
     /**
      * A refusal tells where it is about what is asked. The parts have steps that the traversal does not have, and so an engine may lack what
      * they need. An error that one of several conditions meets depends on which of them is asked first.
      */
-    private List<Reason> telling() {
+    private static List<Reason> telling(Traversal traversal) {
         return Conditions.areSeveral(traversal) ? List.of() : List.of(Reason.EVALUATION);
     }
 
@@ -46,7 +52,7 @@ record Parting(EngineId engine, Traversal traversal, String stuck) {
      * @param together what the parts give together where all were answered, or empty where that is not known
      */
     Verdict judge(Outcome whole, List<Outcome> parts, Supplier<Optional<List<Value>>> together) {
-        return new WholeAndParts(engine, "traversal", "steps", telling(), stuck)
+        return new WholeAndParts(engine, "traversal", "steps", telling(traversal), stuck)
                 .judge(whole, parts, together, this::compare);
     }
 

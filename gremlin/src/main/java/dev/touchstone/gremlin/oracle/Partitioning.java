@@ -198,7 +198,7 @@ public final class Partitioning implements Oracle {
 
         @Override
         public String demand() {
-            return "The first traversal must give what the other three give together.";
+            return composition().words();
         }
 
         private Traversal with() {
@@ -247,8 +247,11 @@ public final class Partitioning implements Oracle {
 
         @Override
         public Verdict judge(List<Outcome> outcomes) {
-            return new Partition(engine, new Composition(List.of(column().orElse(Column.PLAIN)), false))
-                    .judge(outcomes);
+            return new Partition(engine, composition()).judge(outcomes);
+        }
+
+        private Composition composition() {
+            return new Composition(List.of(column().orElse(Column.PLAIN)), false);
         }
     }
 }

@@ -88,7 +88,7 @@ public record PassedIds(Dataset dataset, EngineId engine, Traversal traversal, b
 
     @Override
     public String demand() {
-        return Parting.DEMAND + " Each step begins with the ids of what the one before gave.";
+        return Parting.demand(traversal) + " Each step begins with the ids of what the one before gave.";
     }
 
     @Override

@@ -90,7 +90,8 @@ public record RightTraversal(Dataset dataset, Measured measured, Traversal trave
 
     @Override
     public String demand() {
-        return "What " + measured.reference() + " gives: TinkerGraph with every optimisation removed.";
+        return "What " + measured.reference()
+                + " gives, which is TinkerGraph with every optimisation removed: in any order, numbers by their value.";
     }
 
     @Override

@@ -106,7 +106,7 @@ public record TemporaryTable(PropertyGraph dataset, EngineId engine, Traversal t
 
     @Override
     public String demand() {
-        return Parting.DEMAND
+        return Parting.demand(traversal)
                 + " Each step works on what the one before gave, which is kept for it as references in vertices"
                 + " labelled '" + LABEL + "'.";
     }

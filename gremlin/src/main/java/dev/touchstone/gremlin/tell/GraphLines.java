@@ -6,31 +6,35 @@ import dev.touchstone.core.dataset.PropertyGraph.Edge;
 import dev.touchstone.core.dataset.PropertyGraph.Index;
 import dev.touchstone.core.dataset.PropertyGraph.Node;
 import dev.touchstone.core.dataset.PropertyGraph.Typed;
-import dev.touchstone.core.dataset.PropertyType;
 import dev.touchstone.core.value.Value.Element;
-import dev.touchstone.core.value.Values;
 import dev.touchstone.gremlin.text.GremlinText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
 /**
- * The lines that make a graph. Vertices are kept in variables; where the graph has a history, elements are found by our own key.
+ * The lines that make a graph. Vertices are kept in variables, and edges where they are needed.
  *
  * @param keys whether elements get our own key as a property
  * @param namesEdges whether edges are kept in variables as well
- * @param tinkerGraph whether it is a TinkerGraph
+ * @param schema how the database is told of what TinkerPop does not know
  */
-record GraphLines(PropertyGraph graph, boolean keys, boolean namesEdges, boolean tinkerGraph) {
+record GraphLines(PropertyGraph graph, boolean keys, boolean namesEdges, SchemaLines schema) {
 
     List<String> all() {
-        List<String> lines = new ArrayList<>();
+        List<String> lines = new ArrayList<>(schema.before(graph));
         if (graph.history().isEmpty()) {
-            graph.nodes().forEach(node -> lines.add(vertex(node.key()) + " = " + vertex(node) + ".next()"));
-            graph.edges().forEach(edge -> lines.add(line(edge)));
-            graph.indexes().forEach(index -> lines.add(index("create", index, tinkerGraph)));
+            graph.nodes().forEach(node -> lines.add(line(node)));
+            graph.edges().forEach(edge -> lines.add(line(edge, namesEdges)));
+            if (!graph.nodes().isEmpty()) {
+                lines.addAll(schema.commit());
+            }
+            graph.indexes().forEach(index -> lines.addAll(schema.create(index, graph)));
         } else {
-            graph.history().forEach(change -> lines.add(line(change)));
+            graph.history().forEach(change -> {
+                lines.addAll(lines(change));
+                lines.addAll(schema.commit());
+            });
         }
         return lines;
     }
@@ -44,49 +48,38 @@ record GraphLines(PropertyGraph graph, boolean keys, boolean namesEdges, boolean
         return variable(Element.Kind.NODE, key);
     }
 
-    private String line(Edge edge) {
-        String added = "g.addE(" + text(edge.type()) + ").from(" + vertex(edge.from()) + ").to(" + vertex(edge.to())
-                + ")" + properties(edge.key(), edge.properties());
-        return namesEdges ? variable(Element.Kind.EDGE, edge.key()) + " = " + added + ".next()" : added + ".iterate()";
+    private String line(Node node) {
+        String label = node.labels().isEmpty() ? "" : text(node.labels().getFirst());
+        return vertex(node.key()) + " = g.addV(" + label + ")" + properties(node.key(), node.properties()) + ".next()";
     }
 
-    private String line(Change change) {
+    private String line(Edge edge, boolean named) {
+        String added = "g.addE(" + text(edge.type()) + ").from(" + vertex(edge.from()) + ").to(" + vertex(edge.to())
+                + ")" + properties(edge.key(), edge.properties());
+        return named ? variable(Element.Kind.EDGE, edge.key()) + " = " + added + ".next()" : added + ".iterate()";
+    }
+
+    private List<String> lines(Change change) {
         return switch (change) {
-            case Change.AddNode(Node node) -> vertex(node) + ".iterate()";
-            case Change.AddEdge(Edge edge) ->
-                found(Element.Kind.NODE, edge.from()) + ".as('a').V().has('uid', " + edge.to() + "L).addE("
-                        + text(edge.type()) + ").from('a')" + properties(edge.key(), edge.properties()) + ".iterate()";
+            case Change.AddNode(Node node) -> List.of(line(node));
+            case Change.AddEdge(Edge edge) -> List.of(line(edge, true));
             case Change.SetProperty set ->
-                found(set.on(), set.key())
+                List.of(found(set.on(), set.key())
                         + set.value()
                                 .map(value -> ".property(" + text(set.name()) + ", " + GremlinText.of(value) + ")")
                                 .orElse(".properties(" + text(set.name()) + ").drop()")
-                        + ".iterate()";
-            case Change.DeleteNode(long key) -> found(Element.Kind.NODE, key) + ".drop().iterate()";
-            case Change.DeleteEdge(long key) -> found(Element.Kind.EDGE, key) + ".drop().iterate()";
-            case Change.CreateIndex(Index index) -> index("create", index, tinkerGraph);
-            case Change.DropIndex(Index index) -> index("drop", index, tinkerGraph);
+                        + ".iterate()");
+            case Change.DeleteNode(long key) -> List.of(found(Element.Kind.NODE, key) + ".drop().iterate()");
+            case Change.DeleteEdge(long key) -> List.of(found(Element.Kind.EDGE, key) + ".drop().iterate()");
+            case Change.CreateIndex(Index index) -> schema.create(index, graph);
+            case Change.DropIndex(Index index) -> schema.drop(index, graph);
             case Change.AddLabel label -> throw new IllegalArgumentException("a vertex keeps its label");
             case Change.RemoveLabel label -> throw new IllegalArgumentException("a vertex keeps its label");
         };
     }
 
-    static String found(Element.Kind kind, long key) {
-        return (kind == Element.Kind.NODE ? "g.V()" : "g.E()") + ".has('uid', " + key + "L)";
-    }
-
-    private String vertex(Node node) {
-        String label = node.labels().isEmpty() ? "" : text(node.labels().getFirst());
-        return "g.addV(" + label + ")" + properties(node.key(), node.properties());
-    }
-
-    /** An index of a TinkerGraph covers a key on all labels; others are made in ways of their own, which the reader knows. */
-    static String index(String verb, Index index, boolean tinkerGraph) {
-        boolean edges = index.on() == Element.Kind.EDGE;
-        return tinkerGraph
-                ? "graph." + verb + "Index(" + text(index.property()) + ", " + (edges ? "Edge" : "Vertex") + ".class)"
-                : "// " + verb + " an index on " + text(index.property()) + " of " + (edges ? "edges" : "vertices")
-                        + " with label " + text(index.label());
+    private static String found(Element.Kind kind, long key) {
+        return (kind == Element.Kind.NODE ? "g.V(" : "g.E(") + variable(kind, key) + ".id())";
     }
 
     private String properties(long key, Map<String, Typed> properties) {
@@ -103,6 +96,6 @@ record GraphLines(PropertyGraph graph, boolean keys, boolean namesEdges, boolean
     }
 
     private static String text(String text) {
-        return GremlinText.of(new Typed(PropertyType.STRING, Values.of(text)));
+        return SchemaLines.text(text);
     }
 }

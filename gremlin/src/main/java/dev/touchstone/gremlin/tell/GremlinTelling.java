@@ -1,5 +1,8 @@
 package dev.touchstone.gremlin.tell;
 
+import dev.touchstone.gremlin.syntax.GremlinStatement;
+import dev.touchstone.core.engine.Statement;
+import dev.touchstone.core.finding.Construct;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.engine.Dialect;
@@ -17,9 +20,13 @@ import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Element;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Findings as the Gremlin console takes them. */
 public record GremlinTelling() implements Telling {
@@ -27,9 +34,19 @@ public record GremlinTelling() implements Telling {
     private static final List<String> ALL_PROPERTIES =
             List.of("properties()", "values()", "valueMap()", "elementMap()", "propertyMap()");
 
+    /** A vertex or an edge that is kept in a variable. */
+    private static final Pattern ASSIGNED = Pattern.compile("([ve][0-9]+) = (.*)", Pattern.DOTALL);
+
     @Override
     public String fence() {
         return "groovy";
+    }
+
+    @Override
+    public List<Construct> constructs(Statement statement) {
+        return statement instanceof GremlinStatement gremlin
+                ? GremlinConstructs.in(gremlin.traversal())
+                : List.of();
     }
 
     @Override
@@ -39,13 +56,14 @@ public record GremlinTelling() implements Telling {
 
     @Override
     public Recipe recipe(Finding finding, EngineId engine, Dialect dialect) {
-        boolean keys = mentionsKeys(finding);
+        SchemaLines schema = SchemaLines.of(engine);
+        boolean keys = schema.needsKeys() || mentionsKeys(finding);
         boolean edges = new Handles(finding).nameEdges();
         List<Line> lines = new ArrayList<>();
         for (Act act : Course.of(finding, engine, dialect)) {
             switch (act) {
                 case Act.Load load ->
-                    load(load, keys, edges, isTinkerGraph(engine)).forEach(text -> lines.add(Line.setup(text)));
+                    load(load, keys, edges, schema).forEach(text -> lines.add(Line.setup(text)));
                 case Act.Ask ask -> lines.add(new Line(ask.text(), written(ask, finding), ask.options(), ask.sight()));
             }
         }
@@ -53,11 +71,7 @@ public record GremlinTelling() implements Telling {
     }
 
     private static boolean mentionsKeys(Finding finding) {
-        return !((PropertyGraph) finding.proposed().dataset()).history().isEmpty()
-                || finding.proposed().earlier().stream()
-                        .anyMatch(earlier ->
-                                !((PropertyGraph) earlier.dataset()).history().isEmpty())
-                || finding.sights().stream().anyMatch(sight -> seesKeys(sight.text()));
+        return finding.sights().stream().anyMatch(sight -> seesKeys(sight.text()));
     }
 
     /** By its name, or because all properties are asked for. */
@@ -65,22 +79,25 @@ public record GremlinTelling() implements Telling {
         return text.contains(Element.KEY) || ALL_PROPERTIES.stream().anyMatch(text::contains);
     }
 
-    private static boolean isTinkerGraph(EngineId engine) {
-        return engine.name().startsWith("tinkergraph") || engine.name().startsWith("gremlin-reference");
-    }
-
-    private static List<String> load(Act.Load load, boolean keys, boolean edges, boolean tinkerGraph) {
+    private static List<String> load(Act.Load load, boolean keys, boolean edges, SchemaLines schema) {
         PropertyGraph graph = (PropertyGraph) load.dataset();
         List<String> lines = new ArrayList<>();
         if (load.before().isPresent()) {
             PropertyGraph before = (PropertyGraph) load.before().get();
-            before.indexes().forEach(index -> lines.add(GraphLines.index("drop", index, tinkerGraph)));
+            before.indexes().forEach(index -> lines.addAll(schema.drop(index, before)));
             if (graph.equals(before.withoutIndexes())) {
                 return lines;
             }
             lines.add("g.V().drop().iterate()");
+            lines.addAll(schema.commit());
+            // What was declared for the graph before stays.
+            new GraphLines(graph, keys, edges, schema)
+                    .all().stream()
+                            .filter(line -> !schema.before(before).contains(line))
+                            .forEach(lines::add);
+            return lines;
         }
-        lines.addAll(new GraphLines(graph, keys, edges, tinkerGraph).all());
+        lines.addAll(new GraphLines(graph, keys, edges, schema).all());
         return lines;
     }
 
@@ -119,17 +136,33 @@ public record GremlinTelling() implements Telling {
         return List.of(new TextFile("repro.groovy", script.of(new Recipe(recipe.engine(), lines))));
     }
 
-    /** A template has {@code graph}, {@code g}, {@code show} for questions and {@code without} for a source without strategies. */
+    /**
+     * A template has {@code graph}, {@code g}, {@code named} for elements by the name of their variable, {@code show} for questions and
+     * {@code without} for a source without strategies.
+     */
     @Override
     public List<String> program(Finding finding, Recipe recipe) {
-        return recipe.lines().stream().map(GremlinTelling::statement).toList();
+        ScriptText script = new ScriptText(this, finding, "");
+        Set<String> declared = new HashSet<>();
+        return recipe.lines().stream()
+                .map(line -> line.sight().isEmpty()
+                        ? statement(Literals.java(line.text()), declared)
+                        : question(line, String.join("\n", script.expected(line))))
+                .toList();
     }
 
-    private static String statement(Line line) {
-        String text = Literals.java(line.text());
-        if (line.sight().isEmpty()) {
-            return text.replaceFirst("^([ve][0-9]+ = )", "var $1") + ";";
+    private static String statement(String text, Set<String> declared) {
+        Matcher assigned = ASSIGNED.matcher(text);
+        if (!assigned.matches()) {
+            return text.startsWith("//") ? text : text + ";";
         }
+        String name = assigned.group(1);
+        return (declared.add(name) ? "var " : "") + name + " = named(" + JavaText.literal(name) + ", "
+                + assigned.group(2) + ");";
+    }
+
+    private static String question(Line line, String expected) {
+        String text = Literals.java(line.text());
         Optional<Without> without = Without.in(line.options());
         String source = without.map(strategies -> "without(g, " + JavaText.literal(strategies.choice()) + ")")
                 .orElse("g");
@@ -143,7 +176,8 @@ public record GremlinTelling() implements Telling {
                         .append(" = ")
                         .append(Literals.java(value))
                         .append("; "));
-        String question = "show(" + JavaText.literal(said) + ", () -> " + source + text.substring(1) + ");";
+        String question = "show(" + JavaText.literal(said) + ", " + JavaText.literal(expected) + ", () -> " + source
+                + text.substring(1) + ");";
         return parameters.isEmpty() ? question : "{ " + parameters + question + " }";
     }
 }

@@ -1,6 +1,5 @@
 package dev.touchstone.gremlin.tell;
 
-import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.dataset.PropertyGraph.Typed;
 import dev.touchstone.core.dataset.PropertyType;
 import dev.touchstone.core.finding.Finding;
@@ -40,9 +39,7 @@ record Handles(Finding finding) {
         Optional<Element> element = element(id);
         long key = element.flatMap(Element::key).orElse(-1L);
         Element.Kind kind = element.map(Element::kind).orElse(Element.Kind.NODE);
-        boolean grown =
-                !((PropertyGraph) finding.proposed().dataset()).history().isEmpty();
-        return grown ? GraphLines.found(kind, key) + ".id().next()" : GraphLines.variable(kind, key) + ".id()";
+        return GraphLines.variable(kind, key) + ".id()";
     }
 
     private Optional<Element> element(NativeId id) {

@@ -56,7 +56,7 @@ public record Partitioned(Dataset dataset, EngineId engine, SparqlQuery statemen
 
     @Override
     public String demand() {
-        return "The three parts make up the whole.";
+        return partitions().map(partitions -> partitions.composition().words()).orElse("");
     }
 
     @Override

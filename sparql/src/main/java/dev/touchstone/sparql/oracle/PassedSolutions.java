@@ -67,7 +67,8 @@ public record PassedSolutions(Dataset dataset, EngineId engine, SparqlQuery stat
 
     @Override
     public String demand() {
-        return "The query as a whole and the last of its pieces must give the same; where one side is refused, so must be the other."
+        return "The query as a whole and the last of its pieces must give the same, in any order."
+                + " Where one side is answered, the other may not end in an error of evaluation."
                 + " Each piece gets the solutions of the one before as VALUES.";
     }
 

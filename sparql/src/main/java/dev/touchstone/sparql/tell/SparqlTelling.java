@@ -1,5 +1,8 @@
 package dev.touchstone.sparql.tell;
 
+import dev.touchstone.sparql.SparqlQuery;
+import dev.touchstone.core.engine.Statement;
+import dev.touchstone.core.finding.Construct;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.dataset.RdfGraph;
 import dev.touchstone.core.engine.Dialect;
@@ -19,6 +22,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
 /** Findings as SPARQL's tools take them: a graph in Turtle, or several in TriG, and a file for each query. */
@@ -26,6 +30,15 @@ public record SparqlTelling() implements Telling {
     @Override
     public String fence() {
         return "sparql";
+    }
+
+    @Override
+    public List<Construct> constructs(Statement statement) {
+        return switch (statement) {
+            case SparqlQuery query -> SparqlConstructs.in((Record) query.query());
+            case SparqlUpdate update -> SparqlConstructs.in(update.request());
+            default -> List.of();
+        };
     }
 
     @Override
@@ -104,15 +117,36 @@ public record SparqlTelling() implements Telling {
         return String.join("\n", lines) + "\n";
     }
 
-    /** A template has {@code load} for Turtle or TriG and {@code ask} for queries, which takes options as {@code name=value}. */
+    /**
+     * A template has {@code load} for Turtle or TriG, and {@code ask} for queries with what should come of them, which takes options as
+     * {@code name=value}.
+     */
     @Override
     public List<String> program(Finding finding, Recipe recipe) {
-        return recipe.lines().stream().map(SparqlTelling::call).toList();
+        return calls(finding, recipe, JavaText::literal);
     }
 
-    private static String call(Line line) {
+    @Override
+    public List<String> nodeProgram(Finding finding, Recipe recipe) {
+        return calls(finding, recipe, JavaText::template).stream()
+                .map(call -> "await " + call)
+                .toList();
+    }
+
+    private List<String> calls(Finding finding, Recipe recipe, UnaryOperator<String> literal) {
+        ScriptText script = new ScriptText(this, finding, "");
+        return recipe.lines().stream()
+                .map(line -> call(line, String.join("\n", script.expected(line)), literal))
+                .toList();
+    }
+
+    private static String call(Line line, String expected, UnaryOperator<String> literal) {
         List<String> arguments = new ArrayList<>(List.of(line.text()));
+        if (line.tongue().isEmpty()) {
+            arguments.add(expected);
+        }
         line.options().forEach((name, value) -> arguments.add(name + "=" + value));
-        return JavaText.call(line.tongue().isPresent() ? "load" : "ask", arguments);
+        return (line.tongue().isPresent() ? "load" : "ask")
+                + arguments.stream().map(literal).collect(Collectors.joining(", ", "(", ");"));
     }
 }
