@@ -252,11 +252,20 @@ final class FindingPage {
         out.add("---");
         out.add("See it again: `./touchstone replay " + Shell.quoted(folder) + "`"
                 + (account.files().isEmpty() ? "" : ", or without Touchstone: " + files()) + ".");
-        out.add("Found by oracle `" + finding.oracle() + "`, seed "
+        out.add("Found by oracle `" + finding.oracle() + "`" + shownBy() + ", seed "
                 + finding.origin().seed() + ", "
                 + finding.origin().language() + " round " + finding.origin().round() + ", turn "
                 + finding.origin().turn() + "; confirmed on a fresh process"
                 + finding.reduction().map(FindingPage::reduced).orElse("; not reduced") + ".");
+        if (finding.reduction().filter(how -> !how.finished()).isPresent()) {
+            out.add("Make it smaller: `./touchstone reduce " + Shell.quoted(folder) + " --minutes 10`.");
+        }
+    }
+
+    /** The oracle that one statement of the case was enough for. */
+    private String shownBy() {
+        String proof = finding.proof().oracle();
+        return proof.equals(finding.oracle()) ? "" : ", shown by `" + proof + "` on one of its statements";
     }
 
     private static String reduced(Finding.Reduction reduction) {
