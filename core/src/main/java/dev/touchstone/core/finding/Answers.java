@@ -38,7 +38,8 @@ final class Answers {
     private List<String> known(Answer right) {
         List<String> lines = block(table(right));
         String demand = Course.demand(finding);
-        if (!demand.isEmpty() && !StepByStep.isTold(finding)) {
+        boolean related = StepByStep.RELATED.contains(finding.fail().kind());
+        if (related && !demand.isEmpty() && !StepByStep.isTold(finding)) {
             lines.add(demand);
         }
         return lines;

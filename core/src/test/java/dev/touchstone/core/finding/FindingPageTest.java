@@ -220,6 +220,17 @@ class FindingPageTest {
                 .contains("internal error: it broke\na.b.BadThing\n  at a.b.Deep.down\n  at a.b.Deep.up\n");
     }
 
+    /** An engine that breaks while ways are compared breaks no rule about ways. */
+    @Test
+    void anErrorIsNoneOfTheRelation() {
+        String page = page(finding(
+                Kind.INTERNAL_ERROR,
+                "a.b.BadThing",
+                new SameAnyway(FakeLanguage.graph(1), ONE, WORDS, List.of(new Way(Map.of("prefix", "slowly"), false))),
+                List.of(sight(ONE, Map.of(), Optional.empty(), Optional.of(rows(1))))));
+        assertThat(page).contains("## Expected\n```\nnumber").doesNotContain("whatever way");
+    }
+
     @Test
     void aStatementThatWasNotRunIsNotShown() {
         Sight unasked = new Sight(
