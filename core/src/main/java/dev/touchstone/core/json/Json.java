@@ -37,7 +37,8 @@ public final class Json {
                         DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES,
                         DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
                 .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-                // Nothing of ours is null, so that a null in a file is a mistake in it; but for an Optional that is empty.
+                // Nothing of ours is null, so that a null in a file is a mistake in it; but for an Optional that is
+                // empty.
                 .changeDefaultNullHandling(any -> JsonSetter.Value.forContentNulls(Nulls.FAIL))
                 .registerSubtypes(
                         Survival.class, SameAnswer.class, SameAnyway.class, Sequel.class, Several.class, Related.class);

@@ -40,8 +40,8 @@ public final class StoredFiles {
                 throw new UserMistake(file + " is a folder, and should be a file");
             }
             if (Files.size(file) > most) {
-                throw new UserMistake(file + " is too large: " + Files.size(file) + " bytes, where at most " + most
-                        + " are read");
+                throw new UserMistake(
+                        file + " is too large: " + Files.size(file) + " bytes, where at most " + most + " are read");
             }
             return decoded(Files.readAllBytes(file));
         } catch (NoSuchFileException e) {
@@ -54,7 +54,10 @@ public final class StoredFiles {
     }
 
     static String decoded(byte[] bytes) throws CharacterCodingException {
-        return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+        return StandardCharsets.UTF_8
+                .newDecoder()
+                .decode(ByteBuffer.wrap(bytes))
+                .toString();
     }
 
     /** What a text holds, that is at this place; content of any kind that is not as it should be is a mistake in the file. */

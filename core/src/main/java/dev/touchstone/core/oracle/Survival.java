@@ -83,7 +83,9 @@ public record Survival(Dataset dataset, EngineId engine, Statement statement) im
 
     private static Verdict judgeLoad(EngineId engine, Outcome outcome) {
         Verdict verdict = judge(engine, outcome, "Loading the dataset");
-        return verdict instanceof Unknown unknown && !unknown.isOurs() ? new Unknown("dataset not loaded: " + why(outcome)) : verdict;
+        return verdict instanceof Unknown unknown && !unknown.isOurs()
+                ? new Unknown("dataset not loaded: " + why(outcome))
+                : verdict;
     }
 
     /** Without numbers, which differ from one time to the next. */
