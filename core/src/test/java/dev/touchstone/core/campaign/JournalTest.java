@@ -145,7 +145,7 @@ class JournalTest {
         log(700, finished("fake", 0));
         assertThat(journal().past().spent("fake")).isEqualTo(Duration.ofMillis(400));
         log(1_300, new GroupFinished("fake", 1_000, 1_000, 0));
-        assertThat(journal().past().spent("fake")).isEqualTo(Duration.ofMillis(1_000));
+        assertThat(journal().past().spent("fake")).isEqualTo(Duration.ofSeconds(1));
     }
 
     @Test
