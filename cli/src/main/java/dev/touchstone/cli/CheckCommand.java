@@ -194,7 +194,9 @@ final class CheckCommand implements Callable<Integer> {
 
     private void requireTwoToAgree() {
         boolean alone = engineNames.stream().distinct().count() < 2;
-        if (alone && !oracles.isEmpty() && oracles.stream().allMatch(word -> means(word, Claim.AGREE) && !word.equalsIgnoreCase("all"))) {
+        if (alone
+                && !oracles.isEmpty()
+                && oracles.stream().allMatch(word -> means(word, Claim.AGREE) && !word.equalsIgnoreCase("all"))) {
             throw new UserMistake("--oracle agree needs two engines");
         }
     }

@@ -20,7 +20,12 @@ record CheckReport(Telling telling, List<Judgement> judgements) {
 
     /** One judgement, as JSON. Queries are counted from 1; the setup is 0. */
     record Line(
-            List<EngineId> engines, int query, String text, List<String> oracles, Verdict verdict, List<Sight> sights) {}
+            List<EngineId> engines,
+            int query,
+            String text,
+            List<String> oracles,
+            Verdict verdict,
+            List<Sight> sights) {}
 
     static CheckReport of(Telling telling, List<Judgement> all) {
         Map<List<Object>, Judgement> bySense = new LinkedHashMap<>();

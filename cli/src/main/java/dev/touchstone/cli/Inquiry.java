@@ -33,8 +33,7 @@ record Inquiry(Group group, Dataset dataset, Submission submission, List<Oracle>
     private record Question(int query, Oracle oracle, Case proposed) {}
 
     static Inquiry of(Group group, Submission submission, List<Oracle> oracles) {
-        Dataset dataset =
-                Given.read("--setup: ", () -> submission.handwriting().dataset(submission.setup()));
+        Dataset dataset = Given.read("--setup: ", () -> submission.handwriting().dataset(submission.setup()));
         return new Inquiry(group, dataset, submission, oracles);
     }
 
@@ -134,9 +133,8 @@ record Inquiry(Group group, Dataset dataset, Submission submission, List<Oracle>
     /** Of an engine that nobody named, but which says what is right, only that. */
     private List<Sight> sights(Case proposed, List<Outcome> outcomes, Workbench bench) {
         List<Sight> all = bench.sights(proposed, outcomes);
-        List<Sight> own = all.stream()
-                .filter(sight -> engines().contains(sight.engine()))
-                .toList();
+        List<Sight> own =
+                all.stream().filter(sight -> engines().contains(sight.engine())).toList();
         return own.stream()
                 .map(sight -> all.stream()
                         .filter(other -> !own.contains(other)

@@ -46,7 +46,8 @@ record Judgement(
     /** The wrong answer, or where it is none, what went wrong. */
     private Object wrong(Fail fail) {
         List<Sight> own = sights.stream()
-                .filter(sight -> sight.engine().equals(fail.engine()) && sight.answer().isPresent())
+                .filter(sight ->
+                        sight.engine().equals(fail.engine()) && sight.answer().isPresent())
                 .toList();
         return fail.kind() != Kind.WRONG_RESULT || own.isEmpty() || fail.mark().startsWith("graph:")
                 ? fail.mark()

@@ -23,9 +23,8 @@ record JudgementLines(Telling telling) {
         switch (judgement.verdict()) {
             case Pass pass -> lines.addAll(head(judgement.engines(), judgement, "pass"));
             case Unknown unknown -> {
-                String reason = unknown.reason().startsWith(NOT_DETERMINED)
-                        ? unknown.reason()
-                        : "unknown: " + unknown.reason();
+                String reason =
+                        unknown.reason().startsWith(NOT_DETERMINED) ? unknown.reason() : "unknown: " + unknown.reason();
                 lines.addAll(head(judgement.engines(), judgement, reason));
                 judgement.sights().stream()
                         .filter(sight -> sight.answer().isEmpty())
@@ -45,9 +44,7 @@ record JudgementLines(Telling telling) {
     private static List<String> head(List<EngineId> engines, Judgement judgement, String what) {
         String who = engines.stream().map(EngineId::toString).collect(Collectors.joining(", "));
         String place = judgement.query() == Judgement.SETUP ? "setup" : "query " + (judgement.query() + 1);
-        String by = judgement.oracles().isEmpty()
-                ? ""
-                : "  (" + String.join(", ", judgement.oracles()) + ")";
+        String by = judgement.oracles().isEmpty() ? "" : "  (" + String.join(", ", judgement.oracles()) + ")";
         return Wrapped.lines("", who + "  " + place + "  " + what + by);
     }
 

@@ -40,7 +40,8 @@ record ScriptCheck(Script script) {
     }
 
     private List<Sight> sights(Mark mark) {
-        return mark.outcome()
+        return mark
+                .outcome()
                 .map(outcome -> new Sight(
                         mark.engine(),
                         text(mark),

@@ -132,8 +132,7 @@ final class Workshop {
     Language language(List<String> names) {
         List<String> spoken = names.stream()
                 .flatMap(name -> EngineId.isUrl(name)
-                        ? Servers.protocol(name, catalogue).products().stream()
-                                .map(product -> product.engine())
+                        ? Servers.protocol(name, catalogue).products().stream().map(product -> product.engine())
                         : Stream.of(name.replaceFirst("@.*", "")))
                 .flatMap(name -> catalogue.named(name).stream())
                 .map(Entry::language)

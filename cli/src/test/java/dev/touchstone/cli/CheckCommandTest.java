@@ -59,7 +59,8 @@ class CheckCommandTest {
                 Arguments.of(
                         "--setup: no Cypher: ",
                         List.of("--engine", "neo4j@5.26.30", "--setup", "CREATE (:A", "--query", "RETURN 1")),
-                Arguments.of("--query: no SPARQL: ", List.of("--engine", "jena@5.6.0", "--query", "SELECT * { ?s ?p }")),
+                Arguments.of(
+                        "--query: no SPARQL: ", List.of("--engine", "jena@5.6.0", "--query", "SELECT * { ?s ?p }")),
                 Arguments.of("no Gremlin: RETURN 1", List.of("--engine", "tinkergraph@3.7.5", "--query", "RETURN 1")),
                 Arguments.of(
                         "a setup in Gremlin is made of addV",
@@ -121,7 +122,8 @@ class CheckCommandTest {
                 .as(out.toString() + err)
                 .isEqualTo(1);
         assertThat(out.toString())
-                .contains("kuzu@0.9.0  query 1  FAIL internal error  (crash)", "> CREATE ()", "This should never happen");
+                .contains(
+                        "kuzu@0.9.0  query 1  FAIL internal error  (crash)", "> CREATE ()", "This should never happen");
         assertThat(touchstone("replay", findings.toString())).isEqualTo(1);
         assertThat(touchstone("replay", findings.toString(), "--engine", "kuzu@0.11.2"))
                 .as("mended since")

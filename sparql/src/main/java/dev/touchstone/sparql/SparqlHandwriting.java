@@ -6,7 +6,6 @@ import dev.touchstone.core.oracle.Handwriting;
 import dev.touchstone.sparql.reference.GraphStore;
 import dev.touchstone.sparql.reference.Reference;
 import dev.touchstone.sparql.reference.Result;
-import dev.touchstone.sparql.syntax.Query;
 import dev.touchstone.sparql.syntax.Update;
 import dev.touchstone.sparql.text.NotCovered;
 import dev.touchstone.sparql.text.SparqlReader;

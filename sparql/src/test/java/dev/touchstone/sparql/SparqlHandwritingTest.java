@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.touchstone.core.UserMistake;
-import dev.touchstone.core.oracle.Handwriting;
 import dev.touchstone.core.dataset.RdfGraph;
+import dev.touchstone.core.oracle.Handwriting;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

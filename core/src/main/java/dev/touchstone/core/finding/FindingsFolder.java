@@ -88,8 +88,7 @@ public record FindingsFolder(Path folder, Json json, Reproductions reproductions
     }
 
     /** What must be known to go on with a finding. */
-    private record Known(
-            String oracle, Fail fail, Finding.Origin origin, Optional<ReductionFacts> reduction) {}
+    private record Known(String oracle, Fail fail, Finding.Origin origin, Optional<ReductionFacts> reduction) {}
 
     /**
      * A finding as it lies in its folder, without what was seen when it was confirmed.
@@ -197,8 +196,7 @@ public record FindingsFolder(Path folder, Json json, Reproductions reproductions
                     finding.fail(),
                     finding.sights(),
                     finding.origin(),
-                    finding.reduction()
-                            .map(ReductionFacts::of));
+                    finding.reduction().map(ReductionFacts::of));
         }
     }
 

@@ -25,18 +25,21 @@ final class Commands {
     static final Pattern RUNS = beginning("PROFILE\\b");
 
     /** About databases, users, files, extensions and transactions, and options before a statement. */
-    static final Pattern OTHER = beginning("(CYPHER|USE|USING|LOAD|CALL|COPY|EXPORT|IMPORT|ATTACH|DETACH\\s+\\w+\\s*$|INSTALL"
-            + "|UNINSTALL|UPDATE|BEGIN|COMMIT|ROLLBACK|CHECKPOINT|TERMINATE|START|STOP|GRANT|DENY|REVOKE|RENAME|ALTER"
-            + "|ENABLE|DRYRUN|DEALLOCATE|REALLOCATE|ANALYZE|FREE|DUMP|STORAGE|ISOLATION|LOCK|UNLOCK|PROJECT"
-            + "|INSERT|LET|FILTER|FOR|FINISH|WHEN|SELECT|PRAGMA"
-            + "|(CREATE|DROP)\\s+(OR\\s+REPLACE\\s+)?(\\w+\\s+)?(DATABASE|ALIAS|USER|ROLE|GRAPH|SERVER|TRIGGER|STREAM))\\b");
+    static final Pattern OTHER = beginning(
+            "(CYPHER|USE|USING|LOAD|CALL|COPY|EXPORT|IMPORT|ATTACH|DETACH\\s+\\w+\\s*$|INSTALL"
+                    + "|UNINSTALL|UPDATE|BEGIN|COMMIT|ROLLBACK|CHECKPOINT|TERMINATE|START|STOP|GRANT|DENY|REVOKE|RENAME|ALTER"
+                    + "|ENABLE|DRYRUN|DEALLOCATE|REALLOCATE|ANALYZE|FREE|DUMP|STORAGE|ISOLATION|LOCK|UNLOCK|PROJECT"
+                    + "|INSERT|LET|FILTER|FOR|FINISH|WHEN|SELECT|PRAGMA"
+                    + "|(CREATE|DROP)\\s+(OR\\s+REPLACE\\s+)?(\\w+\\s+)?(DATABASE|ALIAS|USER|ROLE|GRAPH|SERVER|TRIGGER|STREAM))\\b");
 
     /** What may stand where reading ends, or right before. */
     private static final List<Pattern> EXTENSIONS = List.of(
             // Procedures, and subqueries in the newer ways.
-            beginning("(OPTIONAL\\s+)?CALL\\b|YIELD\\b|IN\\s+(\\d+\\s+)?(CONCURRENT\\s+)?TRANSACTIONS\\b|COLLECT\\s*\\{|VALUE\\s*\\{"),
+            beginning(
+                    "(OPTIONAL\\s+)?CALL\\b|YIELD\\b|IN\\s+(\\d+\\s+)?(CONCURRENT\\s+)?TRANSACTIONS\\b|COLLECT\\s*\\{|VALUE\\s*\\{"),
             // Clauses of GQL, of files and of hints.
-            beginning("(FINISH|FILTER|LET|FOR|NEXT|INSERT|NODETACH|OFFSET|USE|USING|LOAD|WHEN|ORDER\\s+BY|SKIP|LIMIT)\\b"),
+            beginning(
+                    "(FINISH|FILTER|LET|FOR|NEXT|INSERT|NODETACH|OFFSET|USE|USING|LOAD|WHEN|ORDER\\s+BY|SKIP|LIMIT)\\b"),
             // Paths.
             beginning("(SHORTEST|ANY|ALL|REPEATABLE|DIFFERENT|WALK|TRAIL|ACYCLIC|SIMPLE|GROUPS?)\\b|[*+{]"),
             // Labels, types and their tests.
@@ -56,7 +59,8 @@ final class Commands {
     /** Whether an extension is what could not be read at this place. */
     static boolean isExtension(String text, int place) {
         int here = Math.clamp(place, 0, text.length());
-        String before = WORD.matcher(text.substring(0, here)).results()
+        String before = WORD.matcher(text.substring(0, here))
+                .results()
                 .map(MatchResult::group)
                 .reduce("", (first, last) -> last);
         return Stream.of(text.substring(here), before + text.substring(here))

@@ -71,8 +71,7 @@ final class Correction {
         }
         return forecast.start()
                 .filter(graph -> !new Look(page, Mark.SETUP).shows(graph))
-                .map(graph ->
-                        forecast.doubt().orElse("the setup leaves another graph here than by the reference"));
+                .map(graph -> forecast.doubt().orElse("the setup leaves another graph here than by the reference"));
     }
 
     private Verdict judge(int query) {

@@ -45,8 +45,7 @@ public final class CypherHandwriting implements Handwriting {
     @Override
     public Read query(String text) {
         return switch (Reading.of(text)) {
-            case Reading.Understood understood ->
-                new Read.Judgeable(new CypherQuery(understood.query(), Map.of()));
+            case Reading.Understood understood -> new Read.Judgeable(new CypherQuery(understood.query(), Map.of()));
             case Reading.Schema schema -> new Read.Unjudgeable("this is a command about the schema");
             case Reading.Obscure obscure -> new Read.Unjudgeable(obscure.why());
             case Reading.Mistaken mistaken -> throw new UserMistake(mistaken.why());

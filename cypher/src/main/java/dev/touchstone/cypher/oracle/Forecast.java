@@ -29,6 +29,7 @@ final class Forecast {
     private final List<Graph> graphs = new ArrayList<>();
     /** How many queries come before one that a constraint or a table may forbid to write; all where there is none. */
     private int unconstrained = Integer.MAX_VALUE;
+
     private final Optional<Graph> start;
     private Graph graph = new Graph();
     /** Why the graph is not known any more. */

@@ -205,11 +205,14 @@ final class Matcher {
         Filter outside = filter;
         // An engine may look for a path before conditions rule its ends out.
         filter = run.world().isEager() ? Filter.NONE : outside;
-        node(first, Trail.start(row, false), from -> node(last, Trail.start(from.row(), false), to -> {
-            filter = outside;
-            shortest(path, from.here().orElseThrow(), to).forEach(next);
-            filter = run.world().isEager() ? Filter.NONE : outside;
-        }));
+        node(
+                first,
+                Trail.start(row, false),
+                from -> node(last, Trail.start(from.row(), false), to -> {
+                    filter = outside;
+                    shortest(path, from.here().orElseThrow(), to).forEach(next);
+                    filter = run.world().isEager() ? Filter.NONE : outside;
+                }));
         filter = outside;
     }
 

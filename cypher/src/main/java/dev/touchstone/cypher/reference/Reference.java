@@ -98,12 +98,14 @@ public record Reference(long steps) {
 
     /** Whether the answer is the same in the worlds that differ in these things. */
     private boolean holds(Claimed claimed, Set<Freedom> taken) {
-        boolean planned = !taken.contains(Freedom.EVALUATION) || Constants.haveValues(claimed.query(), new Budget(steps));
-        return planned && LongStream.range(0, WORLDS)
-                .mapToObj(seed -> World.other(seed, taken))
-                .allMatch(world -> evaluate(claimed.query(), claimed.parameters(), claimed.graph(), world)
-                                instanceof Result.Done other
-                        && isSame(claimed, other));
+        boolean planned =
+                !taken.contains(Freedom.EVALUATION) || Constants.haveValues(claimed.query(), new Budget(steps));
+        return planned
+                && LongStream.range(0, WORLDS)
+                        .mapToObj(seed -> World.other(seed, taken))
+                        .allMatch(world -> evaluate(claimed.query(), claimed.parameters(), claimed.graph(), world)
+                                        instanceof Result.Done other
+                                && isSame(claimed, other));
     }
 
     private static boolean isSame(Claimed claimed, Result.Done other) {

@@ -74,7 +74,8 @@ record Writer(Run run, Interpreter interpreter) {
     private Value edge(Pattern.Relationship pattern, Value left, Value right, Row row) {
         // MERGE picks a direction where none is given.
         boolean backwards = pattern.direction() == Pattern.Direction.LEFT
-                || (pattern.direction() == Pattern.Direction.EITHER && run.world().takes(Freedom.DIRECTION));
+                || (pattern.direction() == Pattern.Direction.EITHER
+                        && run.world().takes(Freedom.DIRECTION));
         Map<String, Value> properties = properties(pattern.properties(), row);
         Graph.Edge edge = run.graph()
                 .addEdge(pattern.types().getFirst(), end(backwards ? right : left), end(backwards ? left : right));

@@ -117,7 +117,8 @@ class ScriptTest {
         Outcome node = rows(new Value.Element(
                 Value.Element.Kind.NODE, Optional.empty(), List.of("A"), Map.of(), new Value.NativeId(0)));
         Script before = script(List.of("PRAGMA x"), "RETURN 1");
-        assertThat(before.judge(List.of(DONE, rows(), rows(), rows(Values.of(2))))).isInstanceOf(Fail.class);
+        assertThat(before.judge(List.of(DONE, rows(), rows(), rows(Values.of(2)))))
+                .isInstanceOf(Fail.class);
         assertThat(before.judge(List.of(DONE, node, rows(), rows(Values.of(2)))))
                 .isInstanceOfSatisfying(
                         Unknown.class, unknown -> assertThat(unknown.reason()).startsWith("setup statement 1: "));

@@ -20,14 +20,22 @@ import java.util.function.BiFunction;
  */
 public final class Aggregations {
     private static final Map<String, BiFunction<List<Value>, World, Value>> OF_VALUES = Map.of(
-            "count", (values, world) -> count(values),
-            "sum", (values, world) -> rounded(sum(values), values, world),
-            "avg", Aggregations::avg,
-            "min", Aggregations::min,
-            "max", Aggregations::max,
-            "collect", Aggregations::collect,
-            "stdev", (values, world) -> deviation("stDev", values, 1, world),
-            "stdevp", (values, world) -> deviation("stDevP", values, 0, world));
+            "count",
+            (values, world) -> count(values),
+            "sum",
+            (values, world) -> rounded(sum(values), values, world),
+            "avg",
+            Aggregations::avg,
+            "min",
+            Aggregations::min,
+            "max",
+            Aggregations::max,
+            "collect",
+            Aggregations::collect,
+            "stdev",
+            (values, world) -> deviation("stDev", values, 1, world),
+            "stdevp",
+            (values, world) -> deviation("stDevP", values, 0, world));
     private static final String DISC = "percentiledisc";
     private static final String CONT = "percentilecont";
 

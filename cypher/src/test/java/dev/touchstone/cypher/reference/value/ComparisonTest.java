@@ -63,10 +63,14 @@ class ComparisonTest {
                     9007199254740991 | 9007199254740992.0 | false
                     """)
     void greaterOrEqualIsNullAcrossTypes(String left, String right, String result) {
-        assertThat(Comparability.greaterOrEqual(value(left), value(right), World.AS_FOUND)).isEqualTo(value(result));
-        assertThat(Comparability.lessOrEqual(value(right), value(left), World.AS_FOUND)).isEqualTo(value(result));
-        assertThat(Comparability.less(value(left), value(right), World.AS_FOUND)).isEqualTo(Truth.not(value(result)));
-        assertThat(Comparability.greater(value(right), value(left), World.AS_FOUND)).isEqualTo(Truth.not(value(result)));
+        assertThat(Comparability.greaterOrEqual(value(left), value(right), World.AS_FOUND))
+                .isEqualTo(value(result));
+        assertThat(Comparability.lessOrEqual(value(right), value(left), World.AS_FOUND))
+                .isEqualTo(value(result));
+        assertThat(Comparability.less(value(left), value(right), World.AS_FOUND))
+                .isEqualTo(Truth.not(value(result)));
+        assertThat(Comparability.greater(value(right), value(left), World.AS_FOUND))
+                .isEqualTo(Truth.not(value(result)));
     }
 
     @ParameterizedTest
@@ -77,9 +81,12 @@ class ComparisonTest {
                     'a'       | null
                     """)
     void nothingIsLessOrMoreThanNaN(String other, String result) {
-        assertThat(Comparability.less(value("0.0 / 0.0"), value(other), World.AS_FOUND)).isEqualTo(value(result));
-        assertThat(Comparability.lessOrEqual(value("0.0 / 0.0"), value(other), World.AS_FOUND)).isEqualTo(value(result));
-        assertThat(Comparability.greater(value("0.0 / 0.0"), value(other), World.AS_FOUND)).isEqualTo(value(result));
+        assertThat(Comparability.less(value("0.0 / 0.0"), value(other), World.AS_FOUND))
+                .isEqualTo(value(result));
+        assertThat(Comparability.lessOrEqual(value("0.0 / 0.0"), value(other), World.AS_FOUND))
+                .isEqualTo(value(result));
+        assertThat(Comparability.greater(value("0.0 / 0.0"), value(other), World.AS_FOUND))
+                .isEqualTo(value(result));
         assertThat(Comparability.greaterOrEqual(value("0.0 / 0.0"), value(other), World.AS_FOUND))
                 .isEqualTo(value(result));
     }
