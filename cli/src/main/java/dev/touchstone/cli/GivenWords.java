@@ -16,8 +16,8 @@ final class GivenWords {
     private GivenWords() {}
 
     static void check(ParseResult parsed) {
-        for (ParseResult each = parsed; each != null; each = each.hasSubcommand() ? each.subcommand() : null) {
-            CommandLine command = each.commandSpec().commandLine();
+        for (CommandLine command : parsed.asCommandLineList()) {
+            ParseResult each = command.getParseResult();
             for (OptionSpec option : each.matchedOptions()) {
                 boolean name = option.arity().max() > 0 && !TEXTS.contains(option.names()[0]);
                 if (name

@@ -105,9 +105,10 @@ final class Numbers {
     }
 
     private static Stream<Number> values(OptionSpec option) {
-        Object value = option.getValue();
-        Object inside = value instanceof Optional<?> optional ? optional.orElse(null) : value;
-        return inside instanceof Number number ? Stream.of(number) : Stream.empty();
+        return Stream.<Object>ofNullable(option.getValue())
+                .flatMap(value -> value instanceof Optional<?> optional ? optional.stream() : Stream.of(value))
+                .filter(Number.class::isInstance)
+                .map(Number.class::cast);
     }
 
     private static String plain(double number) {

@@ -14,7 +14,7 @@ import dev.touchstone.core.oracle.Several;
 import dev.touchstone.core.oracle.Survival;
 import dev.touchstone.core.relation.GraphRelations;
 import dev.touchstone.core.relation.Related;
-import org.jspecify.annotations.Nullable;
+import java.util.Optional;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
@@ -76,28 +76,26 @@ public final class Json {
     }
 
     public Case readCase(String json) {
-        return there(lines.readValue(json, Case.class));
+        return there(Optional.ofNullable(lines.readValue(json, Case.class)));
     }
 
     public Dataset readDataset(String json) {
-        return there(lines.readValue(json, Dataset.class));
+        return there(Optional.ofNullable(lines.readValue(json, Dataset.class)));
     }
 
     public <T> T read(String json, Class<T> type) {
-        return there(lines.readValue(json, type));
+        return there(Optional.ofNullable(lines.readValue(json, type)));
     }
 
     /** The same, for a type that knows only a part of what is there; the rest is left out. */
     public <T> T readKnown(String json, Class<T> type) {
-        return there(tolerant.readValue(json, type));
+        return there(Optional.ofNullable(tolerant.readValue(json, type)));
     }
 
     /** Everything that we write is an object, so that what is none was not written by us. */
-    private static <T> T there(@Nullable T read) {
-        if (read == null || (read instanceof JsonNode node && !node.isObject())) {
-            throw new IllegalArgumentException("it is no object");
-        }
-        return read;
+    private static <T> T there(Optional<T> read) {
+        return read.filter(object -> !(object instanceof JsonNode node) || node.isObject())
+                .orElseThrow(() -> new IllegalArgumentException("it is no object"));
     }
 
     @JsonIgnoreProperties("dataset")

@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 
 /** The words and signs of a statement, without what is quoted or a comment; for questions that must be answered without a parser. */
 public final class PlainTokens {
-    private static final Pattern CODE_POINT = Pattern.compile("\\\\u+([0-9a-fA-F]{4})|\\\\U([0-9a-fA-F]{8})");
+    private static final Pattern CODE_POINT = Pattern.compile("\\\\u+[0-9a-fA-F]{4}|\\\\U[0-9a-fA-F]{8}");
 
     private PlainTokens() {}
 
@@ -19,17 +19,16 @@ public final class PlainTokens {
      * @param pattern finds a token; what its group {@code quoted} holds is left out
      */
     public static List<List<String>> bothWays(String text, Pattern pattern) {
-        String resolved = CODE_POINT
-                .matcher(text)
-                .replaceAll(escape -> Matcher.quoteReplacement(resolved(escape.group(1), escape.group(2))));
+        String resolved =
+                CODE_POINT.matcher(text).replaceAll(escape -> Matcher.quoteReplacement(resolved(escape.group())));
         return Stream.of(text, resolved)
                 .distinct()
                 .map(each -> tokens(each, pattern))
                 .toList();
     }
 
-    private static String resolved(String four, String eight) {
-        int point = Integer.parseUnsignedInt(four == null ? eight : four, 16);
+    private static String resolved(String escape) {
+        int point = Integer.parseUnsignedInt(escape.replaceFirst("^\\\\[uU]+", ""), 16);
         return Character.isValidCodePoint(point) ? Character.toString(point) : " ";
     }
 

@@ -108,4 +108,19 @@ abstract class CypherConformance extends EngineConformance {
         }
         assertThat(surprises).isEmpty();
     }
+
+    /** A reduced dataset may have one. An engine that wants a type for it refuses, and is not to be blamed. */
+    @Test
+    void anIndexOnWhatNothingHasIsMadeOrRefused() {
+        assertThat(session().load(GraphDatasets.untypedIndex()))
+                .satisfiesAnyOf(
+                        trouble -> assertThat(trouble).isEmpty(),
+                        trouble -> assertThat(trouble)
+                                .get()
+                                .isInstanceOfSatisfying(
+                                        Outcome.Rejected.class,
+                                        rejected -> assertThat(rejected.reason())
+                                                .isEqualTo(Outcome.Reason.UNSUPPORTED)));
+        load(GraphDatasets.empty());
+    }
 }

@@ -54,6 +54,17 @@ final class GraphDatasets {
         return new PropertyGraph(new GraphSchema(List.of(), List.of()), nodes, edges, indexes, List.of());
     }
 
+    /** Indexes on a label and on properties that nothing has and nobody declared. */
+    static PropertyGraph untypedIndex() {
+        Node node = new Node(0, List.of("L"), Map.of());
+        return new PropertyGraph(
+                new GraphSchema(List.of(), List.of()),
+                List.of(node),
+                List.of(),
+                List.of(new Index(Kind.NODE, "L", "gone"), new Index(Kind.NODE, "Gone", "gone")),
+                List.of());
+    }
+
     static PropertyGraph empty() {
         return new PropertyGraph(new GraphSchema(List.of(), List.of()), List.of(), List.of(), List.of(), List.of());
     }

@@ -1,5 +1,8 @@
 package dev.touchstone.engines.conformance;
 
+import org.junit.jupiter.api.Test;
+import dev.touchstone.core.engine.Outcome;
+import static org.assertj.core.api.Assertions.assertThat;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.dataset.PropertyGraph.Edge;
@@ -95,5 +98,20 @@ abstract class GremlinConformance extends EngineConformance {
     @Override
     Statement endless() {
         return new Text("g.V().repeat(__.both().simplePath()).emit().count()");
+    }
+
+    /** A reduced dataset may have one. An engine that wants a type for it refuses, and is not to be blamed. */
+    @Test
+    void anIndexOnWhatNothingHasIsMadeOrRefused() {
+        assertThat(session().load(GraphDatasets.untypedIndex()))
+                .satisfiesAnyOf(
+                        trouble -> assertThat(trouble).isEmpty(),
+                        trouble -> assertThat(trouble)
+                                .get()
+                                .isInstanceOfSatisfying(
+                                        Outcome.Rejected.class,
+                                        rejected -> assertThat(rejected.reason())
+                                                .isEqualTo(Outcome.Reason.UNSUPPORTED)));
+        load(GraphDatasets.empty());
     }
 }

@@ -12,7 +12,7 @@ import java.util.Objects;
 import org.example.store.Store;
 
 /** Breaks at the callback that the option {@code at} names, in the way that the option {@code how} names. */
-@SuppressWarnings("InfiniteRecursion")
+@SuppressWarnings({"InfiniteRecursion", "NullAway", "ReturnValueIgnored", "CheckReturnValue"})
 public final class BreakingAdapter implements Adapter {
     private String at = "";
     private String how = "";
