@@ -3,11 +3,9 @@ package dev.touchstone.gremlin.shape;
 import dev.touchstone.gremlin.shape.Openness.Part;
 import dev.touchstone.gremlin.syntax.Call;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** Every step of Gremlin from 3.4 to 3.8, and what it does to what is determined. A step that is not here is not known, and nothing is claimed of it. */
 enum StepTable {
@@ -40,44 +38,36 @@ enum StepTable {
             "program pageRank peerPressure connectedComponent shortestPath", Part.VALUES, "%s is for a graph computer");
 
     private static final Map<String, StepTable> BY_NAME = Arrays.stream(values())
-            .flatMap(row -> row.names.stream().map(name -> Map.entry(name, row)))
+            .flatMap(row -> Arrays.stream(row.names.split(" ")).map(name -> Map.entry(name, row)))
             .collect(Collectors.toUnmodifiableMap(Map.Entry::getKey, Map.Entry::getValue));
 
-    private final List<String> names;
-    private final Optional<Openness> open;
+    private final String names;
+    private final Part part;
+
+    /** With a place for the name of the step; empty where nothing is left open. */
+    private final String reason;
 
     StepTable(String names) {
-        this.names = split(names);
-        this.open = Optional.empty();
+        this(names, Part.VALUES, "");
     }
 
     StepTable(String names, Part part, String reason) {
-        this.names = split(names);
-        this.open = Optional.of(new Openness(part, reason));
-    }
-
-    private static List<String> split(String names) {
-        return Arrays.asList(names.split(" "));
+        this.names = names;
+        this.part = part;
+        this.reason = reason;
     }
 
     static Optional<StepTable> row(Call call) {
         return Optional.ofNullable(BY_NAME.get(call.name()));
     }
 
-    /** All names, for those who try every step. */
-    static Stream<String> names() {
-        return BY_NAME.keySet().stream().sorted();
-    }
-
-    /** What a step leaves open by itself, wherever it stands. */
+    /** What a step leaves open by itself, wherever it stands; sets may be unfolded. */
     static Optional<Openness> open(Call call) {
-        Optional<StepTable> row = row(call);
-        return row.isEmpty()
-                ? Optional.of(new Openness(Part.VALUES, "step " + call.name() + " is not known"))
-                : row.get()
-                        .open
-                        .filter(open -> row.get() != SETS)
-                        .map(open -> new Openness(open.part(), open.reason().formatted(call.name())));
+        return row(call)
+                .map(row -> row.reason.isEmpty() || row == SETS
+                        ? Optional.<Openness>empty()
+                        : Optional.of(new Openness(row.part, row.reason.formatted(call.name()))))
+                .orElseGet(() -> Optional.of(new Openness(Part.VALUES, "step " + call.name() + " is not known")));
     }
 
     /** Whether a step may change the graph: one that is not known may do anything. */
