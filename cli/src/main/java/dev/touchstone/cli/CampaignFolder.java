@@ -236,9 +236,8 @@ final class CampaignFolder implements AutoCloseable {
 
     /** Writes down what a campaign has come to that is not played now. One that never wrote how it ended was stopped, somehow. */
     void rewriteEnd(Score score) throws IOException {
-        boolean stopped = summary(path, json)
-                .map(end -> end.path("stopped").asBoolean())
-                .orElse(true);
+        boolean stopped =
+                summary(path, json).map(end -> end.path("stopped").asBoolean()).orElse(true);
         end(score, cpuBefore(), stopped);
     }
 

@@ -145,17 +145,18 @@ final class Console implements Listener {
         Score score = group.score();
         Tally tally = played;
         long flaky = score.failed().flaky() + score.others().flaky();
-        return (resumed ? "in this part: " : "") + String.format(
-                Locale.ROOT,
-                "rounds %d | cases %d, %.0f/s | accepted %s | non-empty %s | findings %d%s | restarts %d",
-                score.rounds(),
-                tally.cases(),
-                tally.cases() * 1000.0 / Math.max(1, millis),
-                percent(tally.accepted(), tally.statements()),
-                percent(tally.nonEmpty(), tally.statements()),
-                score.findings(),
-                flaky > 0 ? " (and " + flaky + " flaky)" : "",
-                score.restarts());
+        return (resumed ? "in this part: " : "")
+                + String.format(
+                        Locale.ROOT,
+                        "rounds %d | cases %d, %.0f/s | accepted %s | non-empty %s | findings %d%s | restarts %d",
+                        score.rounds(),
+                        tally.cases(),
+                        tally.cases() * 1000.0 / Math.max(1, millis),
+                        percent(tally.accepted(), tally.statements()),
+                        percent(tally.nonEmpty(), tally.statements()),
+                        score.findings(),
+                        flaky > 0 ? " (and " + flaky + " flaky)" : "",
+                        score.restarts());
     }
 
     private static String percent(long part, long whole) {

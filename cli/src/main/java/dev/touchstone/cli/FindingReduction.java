@@ -29,13 +29,15 @@ record FindingReduction(Workshop workshop, Duration limit, Effort effort) {
     /** Reduces the finding in a folder, writes it anew, and says what came of it. */
     ExitCode of(Path folder) throws IOException {
         Terminal terminal = workshop.terminal();
-        FindingsFolder findings = CampaignFolder.findings(folder.toAbsolutePath().normalize().resolveSibling(""), workshop.json);
+        FindingsFolder findings =
+                CampaignFolder.findings(folder.toAbsolutePath().normalize().resolveSibling(""), workshop.json);
         Finding stored = findings.read(folder, this::why);
         if (stored.reduction().map(Finding.Reduction::finished).orElse(false)) {
             terminal.line(stored.signature() + " is as small as it gets");
             return ExitCode.NOTHING_FOUND;
         }
-        terminal.line("making " + stored.signature() + " smaller, for at most " + effort.time().toSeconds() + " s");
+        terminal.line("making " + stored.signature() + " smaller, for at most "
+                + effort.time().toSeconds() + " s");
         Examination.Examined examined = examined(stored);
         if (examined.broke().isPresent()) {
             throw examined.broke().get();
@@ -48,14 +50,19 @@ record FindingReduction(Workshop workshop, Duration limit, Effort effort) {
         Path now = findings.replace(folder, smaller);
         boolean finished = smaller.reduction().map(Finding.Reduction::finished).orElse(false);
         terminal.line((finished ? "as small as it gets" : "smaller, and not to the end") + " after "
-                + examined.finding().get().reduction().map(Finding.Reduction::runs).orElse(0)
+                + examined.finding()
+                        .get()
+                        .reduction()
+                        .map(Finding.Reduction::runs)
+                        .orElse(0)
                 + " runs: " + now);
         return ExitCode.FINDINGS;
     }
 
     private Examination.Examined examined(Finding stored) {
-        List<String> names =
-                stored.proposed().neededEngines().stream().map(EngineId::toString).toList();
+        List<String> names = stored.proposed().neededEngines().stream()
+                .map(EngineId::toString)
+                .toList();
         Terminal terminal = workshop.terminal();
         List<Ready> ready = workshop.ready(names, terminal.err(), new FetchLine(terminal));
         if (ready.size() < names.size()) {

@@ -29,12 +29,14 @@ record LastWords(Score score, Path folder, boolean stopped) {
             lines.add("met besides, while cases were made small: " + words(score.others()));
         }
         if (score.broken() > 0) {
-            lines.add(Count.of(score.broken(), "round") + " broke by a mistake in Touchstone; the evidence is in the lines "
-                    + "RoundBroke of " + folder.resolve("events.ndjson"));
+            lines.add(Count.of(score.broken(), "round")
+                    + " broke by a mistake in Touchstone; the evidence is in the lines " + "RoundBroke of "
+                    + folder.resolve("events.ndjson"));
         }
         if (tally.ours() > 0) {
-            lines.add(Count.of(tally.ours(), "case") + " could not be judged because of a mistake in Touchstone; which they "
-                    + "are is in " + folder.resolve("events.ndjson"));
+            lines.add(Count.of(tally.ours(), "case")
+                    + " could not be judged because of a mistake in Touchstone; which they " + "are is in "
+                    + folder.resolve("events.ndjson"));
         }
         lines.add(findings() + "; the result is in " + folder);
         return lines;

@@ -25,8 +25,8 @@ record Merge(Function<StoredFinding, History> row) {
                 .filter(finding -> !finding.isMerged())
                 .toList();
         List<Candidate> candidates = findings.stream()
-                .map(finding -> new Candidate(
-                        finding.name(), finding.accused().name(), failure(finding), row.apply(finding)))
+                .map(finding ->
+                        new Candidate(finding.name(), finding.accused().name(), failure(finding), row.apply(finding)))
                 .toList();
         return Merging.groups(candidates).stream()
                 .map(group -> together(campaign.path().resolve("findings"), group))

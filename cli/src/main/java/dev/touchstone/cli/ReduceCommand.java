@@ -65,8 +65,9 @@ final class ReduceCommand implements Callable<Integer> {
     @Option(
             names = "--minutes",
             paramLabel = "N",
-            description = "Begin with no other after so long (default: look at all); of one finding, how long to make it "
-                    + "smaller (default: 5).")
+            description =
+                    "Begin with no other after so long (default: look at all); of one finding, how long to make it "
+                            + "smaller (default: 5).")
     Optional<Double> minutes = Optional.empty();
 
     @Option(names = "--known", paramLabel = "FILE", description = "Findings that are known, in YAML.")
@@ -106,9 +107,10 @@ final class ReduceCommand implements Callable<Integer> {
                 folder.rewriteEnd(journal.scoreboard().score());
             }
         }
-        terminal.line(Count.of(looked.values().stream().mapToInt(Integer::intValue).sum(), "failing case")
-                + " looked at: " + count(Standing.NEW) + " reported, " + count(Standing.SEEN) + " seen again, "
-                + count(Standing.KNOWN) + " known, " + count(Standing.FLAKY) + " flaky; " + left + " left");
+        terminal.line(
+                Count.of(looked.values().stream().mapToInt(Integer::intValue).sum(), "failing case")
+                        + " looked at: " + count(Standing.NEW) + " reported, " + count(Standing.SEEN) + " seen again, "
+                        + count(Standing.KNOWN) + " known, " + count(Standing.FLAKY) + " flaky; " + left + " left");
         terminal.line(Count.of(findings, "new finding") + "; the result is in " + campaign);
         return code().code();
     }

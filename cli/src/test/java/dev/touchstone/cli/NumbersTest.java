@@ -39,15 +39,15 @@ class NumbersTest {
         assertThat(fates.getFirst()).isGreaterThan(1);
 
         Map<String, String> before = files(campaign.folder());
-        String again =
-                SmallCampaign.touchstone(List.of("run", "--resume", campaign.folder().toString()));
+        String again = SmallCampaign.touchstone(
+                List.of("run", "--resume", campaign.folder().toString()));
         assertThat(again).contains("is over");
         assertThat(addUp(again, campaign.folder())).isEqualTo(fates);
         assertThat(files(campaign.folder())).as("nothing is changed").isEqualTo(before);
 
         SmallCampaign.touchstone(List.of("reduce", campaign.folder().toString(), "--reduce", "1"));
-        String reduced =
-                SmallCampaign.touchstone(List.of("run", "--resume", campaign.folder().toString()));
+        String reduced = SmallCampaign.touchstone(
+                List.of("run", "--resume", campaign.folder().toString()));
         List<Long> then = addUp(reduced, campaign.folder());
         assertThat(then.getFirst()).isEqualTo(fates.getFirst());
         assertThat(then.getLast()).as("put off").isLessThanOrEqualTo(fates.getLast());
@@ -78,8 +78,8 @@ class NumbersTest {
         assertThat(fates.stream().skip(1).mapToLong(Long::longValue).sum())
                 .as(said)
                 .isEqualTo(fates.getFirst());
-        JsonNode score =
-                JSON.read(Files.readString(campaign.resolve("summary.json")), JsonNode.class).path("score");
+        JsonNode score = JSON.read(Files.readString(campaign.resolve("summary.json")), JsonNode.class)
+                .path("score");
         assertThat(List.of(
                         score.path("tally").path("cases").asLong(),
                         score.path("tally").path("passed").asLong(),
@@ -97,7 +97,8 @@ class NumbersTest {
     }
 
     private static long both(JsonNode score, String fate) {
-        return score.path("failed").path(fate).asLong() + score.path("others").path(fate).asLong();
+        return score.path("failed").path(fate).asLong()
+                + score.path("others").path(fate).asLong();
     }
 
     private static List<Long> numbers(Pattern pattern, String said) {

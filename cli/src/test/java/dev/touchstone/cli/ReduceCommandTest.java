@@ -24,7 +24,9 @@ class ReduceCommandTest {
         assertThat(SmallCampaign.touchstone(campaign.arguments("0"), said))
                 .as("nobody has looked at what failed\n%s", said)
                 .isEqualTo(ExitCode.INCONCLUSIVE.code());
-        assertThat(said.toString()).contains(" put off (touchstone reduce looks at them)\nno finding so far; ").doesNotContain("nothing found");
+        assertThat(said.toString())
+                .contains(" put off (touchstone reduce looks at them)\nno finding so far; ")
+                .doesNotContain("nothing found");
         Path raw = campaign.folder().resolve("raw.ndjson");
         List<String> later = Files.readAllLines(raw);
         assertThat(later).isNotEmpty().allMatch(line -> line.contains("\"standing\":\"LATER\""));
@@ -70,13 +72,17 @@ class ReduceCommandTest {
         assertThat(Files.readString(small.resolve("README.md")).lines().findFirst())
                 .hasValueSatisfying(title -> assertThat(title).doesNotContain("not reduced"));
         assertThat(small.resolve("original.json")).exists();
-        assertThat(SmallCampaign.touchstone(List.of("replay", small.toString()))).contains("failing");
-        assertThat(SmallCampaign.touchstone(List.of("reduce", small.toString()))).contains("is as small as it gets");
+        assertThat(SmallCampaign.touchstone(List.of("replay", small.toString())))
+                .contains("failing");
+        assertThat(SmallCampaign.touchstone(List.of("reduce", small.toString())))
+                .contains("is as small as it gets");
     }
 
     private static List<Path> findings(SmallCampaign campaign) throws IOException {
         try (Stream<Path> all = Files.list(campaign.folder().resolve("findings"))) {
-            return all.filter(path -> !path.getFileName().toString().startsWith(".")).sorted().toList();
+            return all.filter(path -> !path.getFileName().toString().startsWith("."))
+                    .sorted()
+                    .toList();
         }
     }
 

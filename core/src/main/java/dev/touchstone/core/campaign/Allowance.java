@@ -26,8 +26,7 @@ final class Allowance {
 
     synchronized boolean isLeft() {
         long now = elapsed.get().toNanos();
-        return share >= 1
-                || (share > 0 && spentNanos + underWay * now <= share * workers * (now + GRACE.toNanos()));
+        return share >= 1 || (share > 0 && spentNanos + underWay * now <= share * workers * (now + GRACE.toNanos()));
     }
 
     /** How many workers spend time just now. */

@@ -167,8 +167,9 @@ public final class Campaign {
     private void play(Group group, List<Oracle> oracles, List<Workbench> started, Rounds rounds) {
         Allowance allowance = new Allowance(settings.effort().share(), settings.workers(), rounds::elapsed);
         Workers workers = new Workers(group.language().name(), started.size(), rounds, listener);
-        Thread clock = Thread.ofVirtual().start(() -> new Clock(rounds, listener)
-                .watch(group.language().name(), allowance::underWay, () -> benches.forEach(Workbench::close)));
+        Thread clock = Thread.ofVirtual()
+                .start(() -> new Clock(rounds, listener)
+                        .watch(group.language().name(), allowance::underWay, () -> benches.forEach(Workbench::close)));
         try (ExecutorService pool = Executors.newFixedThreadPool(settings.workers())) {
             List<Future<?>> futures = new ArrayList<>();
             for (Workbench bench : started) {

@@ -21,7 +21,8 @@ record Clock(Rounds rounds, Listener listener) {
                     left.isPresent() && left.get().isPositive();
                     left = rounds.leftToEnd()) {
                 if (rounds.timeIsUp() && underWay.getAsInt() > 0) {
-                    listener.on(new RunsOn(language, underWay.getAsInt(), left.get().toMillis()));
+                    listener.on(
+                            new RunsOn(language, underWay.getAsInt(), left.get().toMillis()));
                 }
                 Thread.sleep(left.get().compareTo(BETWEEN_WORDS) < 0 ? left.get() : BETWEEN_WORDS);
             }

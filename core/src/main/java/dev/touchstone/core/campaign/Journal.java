@@ -73,7 +73,8 @@ public record Journal(
                     if (node.has("soFar")) {
                         scoreboard.on(json.readKnown(line, Event.class));
                         int turn = node.path("turn").asInt();
-                        boolean fails = node.path("verdict").path("is").asString("").equals("Fail");
+                        boolean fails =
+                                node.path("verdict").path("is").asString("").equals("Fail");
                         Set<Integer> failed = fails ? Set.of(turn) : Set.of();
                         begin(language, round, turn + 1, tally(node.path("soFar")), failed);
                     }
@@ -133,8 +134,7 @@ public record Journal(
 
         Journal journal() {
             Map<String, Duration> spent = times.spent();
-            return new Journal(
-                    times.last(), new Past(rounds, spent, considered, begun), findings, sorts, scoreboard);
+            return new Journal(times.last(), new Past(rounds, spent, considered, begun), findings, sorts, scoreboard);
         }
     }
 }

@@ -88,8 +88,7 @@ public record FindingsFolder(Path folder, Json json, Reproductions reproductions
     }
 
     /** What must be known to go on with a finding. */
-    private record Known(
-            String oracle, Fail fail, Finding.Origin origin, Optional<ReductionFacts> reduction) {}
+    private record Known(String oracle, Fail fail, Finding.Origin origin, Optional<ReductionFacts> reduction) {}
 
     /**
      * A finding as it lies in its folder, without what was seen when it was confirmed.
@@ -171,7 +170,8 @@ public record FindingsFolder(Path folder, Json json, Reproductions reproductions
         try {
             Account account = reproductions.of(finding);
             List<TextFile> pages = new ArrayList<>(account.files());
-            pages.add(new TextFile(PAGE, FindingPage.of(finding, account, folder(finding).toString())));
+            pages.add(new TextFile(
+                    PAGE, FindingPage.of(finding, account, folder(finding).toString())));
             return pages;
         } catch (RuntimeException e) {
             return List.of(new TextFile(
@@ -197,8 +197,7 @@ public record FindingsFolder(Path folder, Json json, Reproductions reproductions
                     finding.fail(),
                     finding.sights(),
                     finding.origin(),
-                    finding.reduction()
-                            .map(ReductionFacts::of));
+                    finding.reduction().map(ReductionFacts::of));
         }
     }
 

@@ -22,8 +22,8 @@ public final class Merging {
 
         /** Wrong results on every version that was tried have nothing in common but that: nobody has mended any of them yet. */
         private boolean canBeMerged() {
-            boolean wrong = failure.filter(known -> known.kind() == Kind.WRONG_RESULT)
-                    .isPresent();
+            boolean wrong =
+                    failure.filter(known -> known.kind() == Kind.WRONG_RESULT).isPresent();
             return failure.isPresent() && !row.reproducing().isEmpty() && (!wrong || row.hasGood());
         }
 

@@ -19,7 +19,9 @@ class AllowanceTest {
             now = Duration.ZERO;
         }
         now = Duration.ofMinutes(1);
-        assertThat(allowance.isLeft()).as("half of one minute, and of the grace").isTrue();
+        assertThat(allowance.isLeft())
+                .as("half of one minute, and of the grace")
+                .isTrue();
         now = Duration.ZERO;
         spend(allowance, Duration.ofSeconds(1));
         now = Duration.ofMinutes(1);

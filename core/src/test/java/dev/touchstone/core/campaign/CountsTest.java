@@ -116,7 +116,9 @@ class CountsTest {
             Score score = stopAfter(name, workers, after);
             while (score.rounds() < ROUNDS) {
                 stops++;
-                assertThat(score.failed().all()).as(name).isEqualTo(score.tally().failed());
+                assertThat(score.failed().all())
+                        .as(name)
+                        .isEqualTo(score.tally().failed());
                 assertThat(score.tally().cases()).isGreaterThan(0);
                 Score next = stopAfter(name, workers, after);
                 assertThat(next.tally().cases())
@@ -134,8 +136,7 @@ class CountsTest {
     private Score stopAfter(String name, int workers, int more) throws IOException {
         int[] seen = {0};
         return part(name, workers, event -> {
-            boolean counts =
-                    event instanceof Judged || event instanceof Considering || event instanceof Considered;
+            boolean counts = event instanceof Judged || event instanceof Considering || event instanceof Considered;
             return counts && ++seen[0] >= more;
         });
     }

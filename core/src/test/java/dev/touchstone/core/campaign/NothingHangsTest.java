@@ -116,7 +116,9 @@ class NothingHangsTest {
     void anEngineThatNeverAnswersIsTakenAwayATenthAfterTimeIsUp() {
         campaign((target, watcher) -> new Waiting(Waiting::waitUntilClosed), 2, Optional.of(Duration.ofSeconds(1)))
                 .run(List.of(group()));
-        assertThat(only(Judged.class, events)).as("what it says then is not judged").isEmpty();
+        assertThat(only(Judged.class, events))
+                .as("what it says then is not judged")
+                .isEmpty();
         assertThat(only(GroupFinished.class, events)).hasSize(1);
         assertThat(only(GroupGivenUp.class, events)).isEmpty();
     }
@@ -133,11 +135,12 @@ class NothingHangsTest {
             assertThat(runsOn.failing()).isEqualTo(1);
             assertThat(runsOn.millisLeft()).isBetween(0L, 200L);
         });
-        assertThat(only(Considered.class, events)).singleElement().satisfies(considered -> assertThat(
-                        considered.standing())
-                .isEqualTo(Standing.LATER));
-        assertThat(only(GroupFinished.class, events)).singleElement().satisfies(end -> assertThat(end.millis())
-                .isBetween(2_200L, 20_000L));
+        assertThat(only(Considered.class, events))
+                .singleElement()
+                .satisfies(considered -> assertThat(considered.standing()).isEqualTo(Standing.LATER));
+        assertThat(only(GroupFinished.class, events))
+                .singleElement()
+                .satisfies(end -> assertThat(end.millis()).isBetween(2_200L, 20_000L));
     }
 
     @Test
@@ -169,7 +172,9 @@ class NothingHangsTest {
                     : new Waiting(session -> FakeEngine.ONE_ROW);
             campaign(launcher, 2, Optional.empty()).run(List.of(group()));
             assertThat(events).contains(new EngineLost("fake", "it does not start any more", 1));
-            assertThat(only(RoundFinished.class, events)).as("all rounds but its own").hasSize(19);
+            assertThat(only(RoundFinished.class, events))
+                    .as("all rounds but its own")
+                    .hasSize(19);
             assertThat(only(GroupGivenUp.class, events)).isEmpty();
         }
     }
@@ -220,7 +225,6 @@ class NothingHangsTest {
                 Stage.LIMIT,
                 List.of("any"),
                 Effort.DEFAULT);
-        return new Campaign(
-                settings, launcher, new Json(new Languages(List.of(language))), new Desk(), events::add);
+        return new Campaign(settings, launcher, new Json(new Languages(List.of(language))), new Desk(), events::add);
     }
 }

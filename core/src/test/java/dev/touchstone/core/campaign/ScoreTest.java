@@ -33,9 +33,11 @@ import org.junit.jupiter.api.Test;
 class ScoreTest {
     private static final EngineId ENGINE = EngineId.parse("fake@1.0");
     private static final Fail FAIL = new Fail(Kind.CRASH, ENGINE, "here", "It dies.");
-    private static final Tally PASSED = Tally.of("fake", "crash", List.of(FakeEngine.ONE_ROW, FakeEngine.NO_ROW), Verdict.pass());
+    private static final Tally PASSED =
+            Tally.of("fake", "crash", List.of(FakeEngine.ONE_ROW, FakeEngine.NO_ROW), Verdict.pass());
     private static final Tally FAILED = Tally.of("fake", "crash", List.of(new Crashed("exit 1", List.of())), FAIL);
-    private static final Tally UNKNOWN = Tally.of("fake", "crash", List.of(FakeEngine.ONE_ROW), new Unknown("rejected"));
+    private static final Tally UNKNOWN =
+            Tally.of("fake", "crash", List.of(FakeEngine.ONE_ROW), new Unknown("rejected"));
     private static final Tally LATE = Tally.of("fake", "crash", List.of(), new Unknown("time ran out"));
 
     private static final Tally SEVEN = new Tally(7, 7, 0, 0, 0, 7, Map.of());
@@ -50,8 +52,8 @@ class ScoreTest {
     @Test
     void talliesAddUp() {
         Tally sum = PASSED.plus(FAILED).plus(UNKNOWN).plus(LATE).plus(UNKNOWN);
-        assertThat(sum).isEqualTo(new Tally(
-                        5, 5, 4, 3, 1, 1, Map.of("rejected", 2L, "time ran out", 1L), verdicts(1, 1, 3)));
+        assertThat(sum)
+                .isEqualTo(new Tally(5, 5, 4, 3, 1, 1, Map.of("rejected", 2L, "time ran out", 1L), verdicts(1, 1, 3)));
         assertThat(sum.plus(Tally.NONE)).isEqualTo(sum);
         assertThat(Tally.NONE.plus(sum)).isEqualTo(sum);
     }
@@ -66,7 +68,8 @@ class ScoreTest {
 
     @Test
     void anEmptyScoreboardShowsNothing() {
-        assertThat(new Scoreboard().score()).isEqualTo(new Score(0, Tally.NONE, Fates.NONE, Fates.NONE, 0, 0, 0, 0, 0, 0));
+        assertThat(new Scoreboard().score())
+                .isEqualTo(new Score(0, Tally.NONE, Fates.NONE, Fates.NONE, 0, 0, 0, 0, 0, 0));
     }
 
     @Test
@@ -98,7 +101,8 @@ class ScoreTest {
                         new GroupFinished("fake", 100, 200, 40),
                         new GroupFinished("fake", 10, 20, 4))
                 .forEach(board::on);
-        assertThat(board.score()).isEqualTo(new Score(
+        assertThat(board.score())
+                .isEqualTo(new Score(
                         2,
                         PASSED.plus(SEVEN),
                         new Fates(1, 2, 1, 1, 2),

@@ -24,11 +24,16 @@ class SequelTest {
     void itIsWithinADialectIfTheLastAndAllBeforeItAre() {
         Case inside = new Divided(true);
         Case outside = new Divided(false);
-        assertThat(new Sequel(List.of(inside), inside).isWithin(FakeLanguage.DIALECT)).isTrue();
-        assertThat(new Sequel(List.of(inside), outside).isWithin(FakeLanguage.DIALECT)).isFalse();
-        assertThat(new Sequel(List.of(outside), inside).isWithin(FakeLanguage.DIALECT)).isFalse();
-        assertThat(new Several(List.of(inside, inside)).isWithin(FakeLanguage.DIALECT)).isTrue();
-        assertThat(new Several(List.of(inside, outside)).isWithin(FakeLanguage.DIALECT)).isFalse();
+        assertThat(new Sequel(List.of(inside), inside).isWithin(FakeLanguage.DIALECT))
+                .isTrue();
+        assertThat(new Sequel(List.of(inside), outside).isWithin(FakeLanguage.DIALECT))
+                .isFalse();
+        assertThat(new Sequel(List.of(outside), inside).isWithin(FakeLanguage.DIALECT))
+                .isFalse();
+        assertThat(new Several(List.of(inside, inside)).isWithin(FakeLanguage.DIALECT))
+                .isTrue();
+        assertThat(new Several(List.of(inside, outside)).isWithin(FakeLanguage.DIALECT))
+                .isFalse();
     }
 
     /** One that asks nothing. */

@@ -1,7 +1,5 @@
 package dev.touchstone.gremlin.syntax;
 
-import java.util.List;
-import dev.touchstone.gremlin.text.Powers;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.Statement;
@@ -11,6 +9,7 @@ import dev.touchstone.gremlin.shape.Conditions;
 import dev.touchstone.gremlin.shape.Determined;
 import dev.touchstone.gremlin.shape.Writes;
 import dev.touchstone.gremlin.text.GremlinText;
+import dev.touchstone.gremlin.text.Powers;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
