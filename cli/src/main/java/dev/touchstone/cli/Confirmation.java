@@ -1,15 +1,15 @@
 package dev.touchstone.cli;
 
 import dev.touchstone.core.campaign.Corroboration;
-import dev.touchstone.core.finding.Telling;
-import dev.touchstone.core.oracle.Languages;
 import dev.touchstone.core.campaign.Event.Considered;
 import dev.touchstone.core.campaign.Event.Standing;
 import dev.touchstone.core.campaign.Workbench;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.finding.Finding;
 import dev.touchstone.core.finding.FindingsFolder;
+import dev.touchstone.core.finding.Telling;
 import dev.touchstone.core.oracle.Case;
+import dev.touchstone.core.oracle.Languages;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import java.time.Duration;
 import java.util.List;

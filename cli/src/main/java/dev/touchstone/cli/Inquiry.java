@@ -82,8 +82,8 @@ record Inquiry(Group group, Dataset dataset, Submission submission, List<Oracle>
 
     /** That an answer is one of several right ones is no reason to let it pass without a word. */
     private static Judgement inDoubt(Judgement judgement, String reason) {
-        boolean said =
-                judgement.verdict() instanceof Fail || (judgement.verdict() instanceof Unknown unknown && unknown.isOurs());
+        boolean said = judgement.verdict() instanceof Fail
+                || (judgement.verdict() instanceof Unknown unknown && unknown.isOurs());
         return said
                 ? judgement
                 : new Judgement(

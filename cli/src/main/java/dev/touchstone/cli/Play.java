@@ -72,8 +72,7 @@ record Play(
                     campaign.stop();
                     return;
                 }
-                if (cpuTime.filter(limit ->
-                                used.multipliedBy(languages).compareTo(limit.multipliedBy(language)) > 0)
+                if (cpuTime.filter(limit -> used.multipliedBy(languages).compareTo(limit.multipliedBy(language)) > 0)
                         .isPresent()) {
                     campaign.leaveGroup();
                 }

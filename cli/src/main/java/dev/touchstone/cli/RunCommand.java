@@ -78,7 +78,8 @@ final class RunCommand implements Callable<Integer> {
     @Option(
             names = "--cpu-minutes",
             paramLabel = "N",
-            description = "End after so much processor time, that of the engines included; each language has the same part of it.")
+            description =
+                    "End after so much processor time, that of the engines included; each language has the same part of it.")
     Optional<Double> cpuMinutes = Optional.empty();
 
     @Option(

@@ -36,9 +36,7 @@ record ScriptCheck(Script script) {
                 List.of(mark.claim().oracle()),
                 verdict,
                 verdict instanceof Pass ? List.of() : sights(mark),
-                verdict instanceof Fail fail
-                        ? Optional.of(failure(mark, fail, script.about(mark)))
-                        : Optional.empty());
+                verdict instanceof Fail fail ? Optional.of(failure(mark, fail, script.about(mark))) : Optional.empty());
     }
 
     private List<Sight> sights(Mark mark) {

@@ -132,11 +132,11 @@ public record Corroboration(Workbench bench, Telling telling, Duration limit) {
         if (one instanceof Rows rows && other instanceof Rows others) {
             return rows.complete() == others.complete()
                     && new Comparison(Sameness.TYPED)
-                            .asMultisets(
-                                    rows.answer().rows(),
-                                    others.answer().rows())
+                            .asMultisets(rows.answer().rows(), others.answer().rows())
                             .isNone();
         }
-        return one.getClass() == other.getClass() && !one.trace().isEmpty() && one.trace().equals(other.trace());
+        return one.getClass() == other.getClass()
+                && !one.trace().isEmpty()
+                && one.trace().equals(other.trace());
     }
 }

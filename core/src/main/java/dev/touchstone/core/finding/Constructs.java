@@ -56,15 +56,15 @@ public final class Constructs {
                 Arrays.stream(line.split(" \\|( |$)", -1)).map(String::strip).toList();
         if (line.startsWith("=")) {
             documents = Stream.concat(
-                            Stream.of(cells.getFirst().substring(1).strip()), cells.stream().skip(1))
+                            Stream.of(cells.getFirst().substring(1).strip()),
+                            cells.stream().skip(1))
                     .toList();
             return;
         }
         List<Section> sections = new ArrayList<>();
         for (int i = 0; i + 3 < cells.size() && i < documents.size(); i += 2) {
             if (!cells.get(i + 2).isEmpty()) {
-                sections.add(new Section(
-                        documents.get(i), cells.get(i + 2), documents.get(i + 1) + cells.get(i + 3)));
+                sections.add(new Section(documents.get(i), cells.get(i + 2), documents.get(i + 1) + cells.get(i + 3)));
             }
         }
         Construct construct = new Construct(cells.get(1), Integer.parseInt(cells.get(0)), sections);

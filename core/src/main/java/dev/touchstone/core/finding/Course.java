@@ -93,7 +93,9 @@ public final class Course {
         Optional<Step> next = earlier.next(outcomes);
         begin();
         // What came is not known. A step that depends on it is left out, with all after it: it may not have been run.
-        while (next.isPresent() && outcomes.size() < MOST_STEPS && next.equals(earlier.next(refused(outcomes.size())))) {
+        while (next.isPresent()
+                && outcomes.size() < MOST_STEPS
+                && next.equals(earlier.next(refused(outcomes.size())))) {
             Step step = next.get();
             if (step.engine().equals(engine)) {
                 if (step.anew()) {

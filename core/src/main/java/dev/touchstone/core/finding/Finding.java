@@ -88,8 +88,7 @@ public record Finding(
 
         /** The same, with a text without parameters for which it was the same. */
         public Sight saidAs(String plain) {
-            return new Sight(
-                    engine, text, parameters, options, outcome, answer, right, trace, Optional.of(plain));
+            return new Sight(engine, text, parameters, options, outcome, answer, right, trace, Optional.of(plain));
         }
 
         /** Whether there are so many rows, here and in the right answer, that it is not known whether they are the same. */

@@ -43,7 +43,8 @@ final class FindingPage {
 
     /** Whether one of several statements is known to be wrong. */
     private String blame() {
-        boolean several = finding.fail().kind() == Kind.WRONG_RESULT && finding.sights().size() > 1;
+        boolean several =
+                finding.fail().kind() == Kind.WRONG_RESULT && finding.sights().size() > 1;
         if (!several) {
             return "";
         }
@@ -97,8 +98,9 @@ final class FindingPage {
 
     /** Where the language says what the statement means; an engine that breaks, breaks no rule of a language. */
     private void specification() {
-        List<Construct.Section> sections =
-                rule().isEmpty() ? List.of() : Subject.of(finding, account.telling(), shown).sections(MOST_CONSTRUCTS);
+        List<Construct.Section> sections = rule().isEmpty()
+                ? List.of()
+                : Subject.of(finding, account.telling(), shown).sections(MOST_CONSTRUCTS);
         if (!sections.isEmpty()) {
             section("Specification");
             sections.forEach(place -> out.add("- " + place));

@@ -170,7 +170,8 @@ public record FindingsFolder(Path folder, Json json, Reproductions reproductions
         try {
             Account account = reproductions.of(finding);
             List<TextFile> pages = new ArrayList<>(account.files());
-            pages.add(new TextFile(PAGE, FindingPage.of(finding, account, folder(finding).toString())));
+            pages.add(new TextFile(
+                    PAGE, FindingPage.of(finding, account, folder(finding).toString())));
             return pages;
         } catch (RuntimeException e) {
             return List.of(new TextFile(

@@ -28,7 +28,11 @@ public final class JavaText {
 
     /** A string of JavaScript, which may have several lines. */
     public static String template(String text) {
-        return "`" + text.replace("\\", "\\\\").replace("`", "\\`").replace("${", "\\${").replace("\r", "\\r") + "`";
+        return "`"
+                + text.replace("\\", "\\\\")
+                        .replace("`", "\\`")
+                        .replace("${", "\\${")
+                        .replace("\r", "\\r") + "`";
     }
 
     /** In ASCII, because what else a compiler reads depends on where it runs. */

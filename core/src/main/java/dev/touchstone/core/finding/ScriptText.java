@@ -40,7 +40,8 @@ public record ScriptText(Telling telling, Finding finding, String comment) {
     /** What the file is about. */
     public List<String> heading(Recipe recipe) {
         List<String> lines = new ArrayList<>();
-        lines.add(comment + FindingPage.engine(recipe.engine()) + ": " + Title.of(finding, telling, Shown.of(finding)) + ".");
+        lines.add(comment + FindingPage.engine(recipe.engine()) + ": " + Title.of(finding, telling, Shown.of(finding))
+                + ".");
         lines.add(comment + finding.fail().claim());
         if (!Course.demand(finding).isEmpty()) {
             lines.add(comment + Course.demand(finding));

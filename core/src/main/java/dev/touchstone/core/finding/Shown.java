@@ -70,15 +70,15 @@ record Shown(Optional<Integer> culprit, List<Integer> before, List<Integer> answ
                 && !sight.isCutShort()
                 && (sight.answer().isEmpty()
                         || !new Comparison(sameness)
-                                .asMultisets(sight.right().get().rows(), aligned(sight).rows())
+                                .asMultisets(
+                                        sight.right().get().rows(),
+                                        aligned(sight).rows())
                                 .isNone());
     }
 
     /** The answer with its columns in the order of the right one. */
     private static Answer aligned(Sight sight) {
-        return sight.answer()
-                .orElseThrow()
-                .shapedAs(sight.right().orElseThrow().columns());
+        return sight.answer().orElseThrow().shapedAs(sight.right().orElseThrow().columns());
     }
 
     /** Where nothing else is wrong, it must be the order. */

@@ -30,7 +30,10 @@ record Subject(String words, List<Construct> constructs, boolean changes) {
         Optional<Statement> statement = number.flatMap(steps::get)
                 .map(Step::statement)
                 .or(() -> finding.proposed().subject())
-                .or(() -> steps.stream().flatMap(Optional::stream).map(Step::statement).findFirst());
+                .or(() -> steps.stream()
+                        .flatMap(Optional::stream)
+                        .map(Step::statement)
+                        .findFirst());
         Optional<String> text = number.map(sight -> finding.sights().get(sight))
                 .map(sight -> sight.inlined().orElse(sight.text()))
                 .or(() -> sameText(finding));
@@ -43,10 +46,8 @@ record Subject(String words, List<Construct> constructs, boolean changes) {
 
     /** The text that all steps have in common, where they have one. */
     private static Optional<String> sameText(Finding finding) {
-        List<String> texts = finding.sights().stream()
-                .map(Finding.Sight::text)
-                .distinct()
-                .toList();
+        List<String> texts =
+                finding.sights().stream().map(Finding.Sight::text).distinct().toList();
         return texts.size() == 1 ? Optional.of(texts.getFirst()) : Optional.empty();
     }
 
@@ -61,10 +62,8 @@ record Subject(String words, List<Construct> constructs, boolean changes) {
     }
 
     private static String words(List<Construct> constructs) {
-        List<String> names = constructs.stream()
-                .limit(MOST_CONSTRUCTS)
-                .map(Subject::written)
-                .toList();
+        List<String> names =
+                constructs.stream().limit(MOST_CONSTRUCTS).map(Subject::written).toList();
         return switch (names.size()) {
             case 0 -> "a statement";
             case 1 -> names.getFirst();

@@ -68,8 +68,10 @@ record Title(Finding finding, Telling telling, Shown shown) {
     /** The first value that differs, where there is one row. */
     private String values(Answer came, Answer right) {
         for (int i = 0; i < Math.min(came.columns().size(), right.columns().size()); i++) {
-            String one = telling.value(came.column(i).getFirst(), finding.proposed().dataset());
-            String other = telling.value(right.column(i).getFirst(), finding.proposed().dataset());
+            String one =
+                    telling.value(came.column(i).getFirst(), finding.proposed().dataset());
+            String other =
+                    telling.value(right.column(i).getFirst(), finding.proposed().dataset());
             // The names of blank nodes mean nothing.
             boolean blank = came.column(i).getFirst() instanceof Blank
                     && right.column(i).getFirst() instanceof Blank;

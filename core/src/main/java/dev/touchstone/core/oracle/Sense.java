@@ -19,7 +19,9 @@ public enum Sense {
     /** The same rows, in any order. */
     SAME("A statement and the same in other words have different answers.", "Both have the same rows, in any order."),
     /** All of its rows, and perhaps more. */
-    NO_LESS("A statement that asks for less finds less.", "All rows of the first, but those with blank nodes, are among those of the second."),
+    NO_LESS(
+            "A statement that asks for less finds less.",
+            "All rows of the first, but those with blank nodes, are among those of the second."),
     /** The number of its rows. */
     COUNTED("The rows of an answer are not as many as are counted.", "The second counts the rows of the first."),
     /** The rows whose number it is. */

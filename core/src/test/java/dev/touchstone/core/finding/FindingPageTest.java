@@ -241,8 +241,7 @@ class FindingPageTest {
                 new Outcome.NotLoaded(new Outcome.TimedOut(java.time.Duration.ofSeconds(1), false)).summary(),
                 Optional.empty(),
                 Optional.empty());
-        assertThat(page(finding(
-                        Kind.HANG, "limit", new Survival(FakeLanguage.graph(1), ONE, WORDS), List.of(unasked))))
+        assertThat(page(finding(Kind.HANG, "limit", new Survival(FakeLanguage.graph(1), ONE, WORDS), List.of(unasked))))
                 .startsWith("# some 1.0: loading the dataset does not end\n")
                 .contains("## Setup", "dataset not loaded: no answer within 1000 ms")
                 .doesNotContain("find it", "## Query");
@@ -256,7 +255,8 @@ class FindingPageTest {
             @Override
             public List<Construct> constructs(dev.touchstone.core.engine.Statement statement) {
                 return List.of(
-                        new Construct("OPTIONAL", 60, List.of(new Construct.Section("A standard", "6 Options", "at#6"))),
+                        new Construct(
+                                "OPTIONAL", 60, List.of(new Construct.Section("A standard", "6 Options", "at#6"))),
                         new Construct("FILTER", 50, List.of()),
                         new Construct("IN", 40, List.of(new Construct.Section("A standard", "7 In", "at#7"))),
                         new Construct("SELECT", 1, List.of(new Construct.Section("A standard", "1 Select", "at#1"))));
@@ -294,7 +294,9 @@ class FindingPageTest {
                 List.of(
                         sight(OTHER, Map.of(), Optional.of(rows(2)), Optional.empty()),
                         sight(ONE, Map.of(), Optional.of(rows(1)), Optional.of(rows(2))))));
-        assertThat(page).startsWith("# some 1.0: `find it` gives 1 instead of 2\n").doesNotContain("other 2.0:");
+        assertThat(page)
+                .startsWith("# some 1.0: `find it` gives 1 instead of 2\n")
+                .doesNotContain("other 2.0:");
     }
 
     @Test

@@ -59,7 +59,9 @@ public record Partitioned(Dataset dataset, EngineId engine, Query query, Map<Str
 
     @Override
     public String demand() {
-        return Partitions.at(query, place).map(partitions -> partitions.composition().words()).orElse("");
+        return Partitions.at(query, place)
+                .map(partitions -> partitions.composition().words())
+                .orElse("");
     }
 
     @Override

@@ -3,12 +3,12 @@ package dev.touchstone.cypher.tell;
 import dev.touchstone.core.finding.Construct;
 import dev.touchstone.core.finding.Constructs;
 import dev.touchstone.core.tree.Tree;
+import dev.touchstone.core.value.Value;
 import dev.touchstone.cypher.syntax.Clause;
 import dev.touchstone.cypher.syntax.Expression;
 import dev.touchstone.cypher.syntax.Pattern;
 import dev.touchstone.cypher.syntax.Query;
 import dev.touchstone.cypher.syntax.Query.Part;
-import dev.touchstone.core.value.Value;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -33,13 +33,11 @@ final class CypherConstructs {
 
     static Stream<String> names(Record node) {
         return switch (node) {
-            case Query query ->
-                only(query.parts().size() > 1, query.all() ? "UNION ALL" : "UNION");
+            case Query query -> only(query.parts().size() > 1, query.all() ? "UNION ALL" : "UNION");
             case Clause clause -> clause(clause);
             case Clause.Projection projection -> projection(projection);
             case Clause.SetItem item -> item(item);
-            case Clause.RemoveItem item ->
-                Stream.of(item instanceof Clause.RemoveLabels ? "REMOVE label" : "REMOVE");
+            case Clause.RemoveItem item -> Stream.of(item instanceof Clause.RemoveLabels ? "REMOVE label" : "REMOVE");
             case Pattern.Path path -> path(path);
             case Pattern.Element element -> element(element);
             case Expression expression -> expression(expression);

@@ -1,17 +1,11 @@
 package dev.touchstone.cypher.tell;
 
-import java.util.Optional;
-import dev.touchstone.cypher.text.SyntaxError;
-import dev.touchstone.cypher.text.CypherParser;
-import dev.touchstone.cypher.syntax.Query;
-import dev.touchstone.cypher.syntax.CypherStatement;
-import dev.touchstone.cypher.CypherQuery;
-import dev.touchstone.core.engine.Statement;
-import dev.touchstone.core.finding.Construct;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.engine.Statement;
+import dev.touchstone.core.finding.Construct;
 import dev.touchstone.core.finding.Course;
 import dev.touchstone.core.finding.Course.Act;
 import dev.touchstone.core.finding.Finding;
@@ -23,12 +17,18 @@ import dev.touchstone.core.finding.ScriptText;
 import dev.touchstone.core.finding.Telling;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Element;
+import dev.touchstone.cypher.CypherQuery;
+import dev.touchstone.cypher.syntax.CypherStatement;
+import dev.touchstone.cypher.syntax.Query;
+import dev.touchstone.cypher.text.CypherParser;
 import dev.touchstone.cypher.text.Names;
+import dev.touchstone.cypher.text.SyntaxError;
 import dev.touchstone.cypher.text.ValueText;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Findings as the Cypher shell takes them. A node of the dataset is called in an answer as in the CREATE statement. */
@@ -45,7 +45,8 @@ public record CypherTelling() implements Telling {
     public List<Construct> constructs(Statement statement) {
         return switch (statement) {
             case CypherQuery query -> CypherConstructs.in(query.query());
-            case CypherStatement text -> read(text.text()).map(CypherConstructs::in).orElse(List.of());
+            case CypherStatement text ->
+                read(text.text()).map(CypherConstructs::in).orElse(List.of());
             default -> List.of();
         };
     }
@@ -106,11 +107,12 @@ public record CypherTelling() implements Telling {
                 case Act.Ask ask -> {
                     Map<String, String> parameters = written(ask.parameters(), schema);
                     Line line = new Line(ask.text(), parameters, ask.options(), ask.sight());
-                    lines.add(schema.takesParameters() || parameters.isEmpty()
-                            ? line.typedAs(schema.asked(prefix(line) + line.text(), parameters))
-                            : ask.inlined()
-                                    .map(text -> line.typedAs(prefix(line) + text))
-                                    .orElse(line));
+                    lines.add(
+                            schema.takesParameters() || parameters.isEmpty()
+                                    ? line.typedAs(schema.asked(prefix(line) + line.text(), parameters))
+                                    : ask.inlined()
+                                            .map(text -> line.typedAs(prefix(line) + text))
+                                            .orElse(line));
                 }
             }
         }
@@ -197,8 +199,8 @@ public record CypherTelling() implements Telling {
         if (line.sight().isEmpty()) {
             return JavaText.call(line.tongue().orElse("run"), prefix(line) + line.text());
         }
-        List<String> arguments = new ArrayList<>(
-                List.of(prefix(line) + line.text(), String.join("\n", script.expected(line))));
+        List<String> arguments =
+                new ArrayList<>(List.of(prefix(line) + line.text(), String.join("\n", script.expected(line))));
         line.parameters().forEach((name, value) -> arguments.addAll(List.of(name, value)));
         return JavaText.call("ask", arguments);
     }

@@ -11,7 +11,6 @@ import dev.touchstone.core.value.Value.Temporal;
 import dev.touchstone.cypher.text.Names;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Collectors;
 
 /**

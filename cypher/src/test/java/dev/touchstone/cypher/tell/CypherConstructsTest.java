@@ -49,9 +49,8 @@ class CypherConstructsTest {
             })
     void everyConstructBelongsToASection(String text) {
         assertThat(CypherConstructs.in(CypherParser.parse(text)))
-                .allSatisfy(construct -> assertThat(construct.sections())
-                        .as(construct.name())
-                        .isNotEmpty());
+                .allSatisfy(construct ->
+                        assertThat(construct.sections()).as(construct.name()).isNotEmpty());
     }
 
     @Test
@@ -61,8 +60,8 @@ class CypherConstructsTest {
                 .map(Section::address)
                 .filteredOn(address -> address.startsWith(TCK))
                 .isNotEmpty()
-                .allSatisfy(address -> assertThat(CypherConstructsTest.class.getResource(
-                                "/" + address.substring(TCK.length())))
+                .allSatisfy(address -> assertThat(
+                                CypherConstructsTest.class.getResource("/" + address.substring(TCK.length())))
                         .as(address)
                         .isNotNull());
     }

@@ -27,8 +27,8 @@ public record CatalogueReproductions(Catalogue catalogue, Languages languages) i
         Dialect dialect =
                 entry.map(known -> known.dialect(engine.version())).orElse(new Dialect(language, List.of(), List.of()));
         Recipe recipe = telling.recipe(finding, engine, dialect);
-        List<TextFile> files = new ArrayList<>(
-                telling.scripts(finding, recipe, entry.map(known -> opening(known, engine)).orElse(List.of())));
+        List<TextFile> files = new ArrayList<>(telling.scripts(
+                finding, recipe, entry.map(known -> opening(known, engine)).orElse(List.of())));
         entry.ifPresent(known -> files.addAll(programs(finding, recipe, known, telling)));
         return new Account(telling, recipe, files);
     }
@@ -48,8 +48,8 @@ public record CatalogueReproductions(Catalogue catalogue, Languages languages) i
         List<TextFile> node = new NodeProgram(engine, entry).files(about, telling.nodeProgram(finding, recipe));
         return node.isEmpty()
                 ? entry.release(engine.version())
-                        .map(release -> new Program(engine, entry, release)
-                                .files(about, telling.program(finding, recipe)))
+                        .map(release ->
+                                new Program(engine, entry, release).files(about, telling.program(finding, recipe)))
                         .orElse(List.of())
                 : node;
     }

@@ -7,7 +7,6 @@ import dev.touchstone.engines.catalogue.Release;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
@@ -57,7 +56,8 @@ final class Program {
         release.flags().forEach(flag -> head.add("//JAVA_OPTIONS " + flag));
         head.add("//JAVA " + jdk());
         about.forEach(line -> head.add("// " + line));
-        head.add("// Fetch the jars once, with the pom.xml beside this file, then compile and run it, on JDK " + words() + ":");
+        head.add("// Fetch the jars once, with the pom.xml beside this file, then compile and run it, on JDK " + words()
+                + ":");
         head.add("//   mvn -q dependency:copy-dependencies -DoutputDirectory=jars");
         head.add("//   java" + flags() + " -cp 'jars/*' " + NAME);
         head.add("// Or, with jbang: jbang " + NAME);

@@ -70,8 +70,7 @@ final class HandLikeQueries {
     }
 
     private static Words words() {
-        try (InputStream file =
-                Objects.requireNonNull(HandLikeQueries.class.getResourceAsStream("hand-like.yaml"))) {
+        try (InputStream file = Objects.requireNonNull(HandLikeQueries.class.getResourceAsStream("hand-like.yaml"))) {
             return YAMLMapper.builder().build().readValue(file, Words.class);
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -28,10 +28,11 @@ class SilentConnectionTest {
     @Test
     void aProcessThatDoesNotReadIsGivenUpWhenItsTimeIsOver() throws IOException, InterruptedException {
         try (HostProcess host = HostProcess.start(FakeSessions.launch(Map.of()), () -> false)) {
-            new ProcessBuilder("kill", "-STOP", Long.toString(host.pid())).start().waitFor();
+            new ProcessBuilder("kill", "-STOP", Long.toString(host.pid()))
+                    .start()
+                    .waitFor();
             Frame large = new Frame(Frame.LOAD, new byte[64 << 20]);
-            assertThatThrownBy(() -> host.ask(large, Duration.ofSeconds(1)))
-                    .isInstanceOf(SocketTimeoutException.class);
+            assertThatThrownBy(() -> host.ask(large, Duration.ofSeconds(1))).isInstanceOf(SocketTimeoutException.class);
         }
     }
 
@@ -49,8 +50,8 @@ class SilentConnectionTest {
     @Test
     void aSessionThatIsClosedWhileItsProcessDoesNotConnectEnds() throws Exception {
         // It runs, and never connects.
-        Launch sleeping = new Launch(
-                Path.of("/usr/bin/tail"), List.of("-f", "/dev/null", "--"), List.of(), "none", Map.of());
+        Launch sleeping =
+                new Launch(Path.of("/usr/bin/tail"), List.of("-f", "/dev/null", "--"), List.of(), "none", Map.of());
         HostSession session = new HostSession(FakeSessions.TARGET, sleeping, Watcher.NONE, 100);
         CompletableFuture<Void> starting = CompletableFuture.runAsync(session::start);
         assertThat(starting).isNotDone();

@@ -61,8 +61,7 @@ class ProgramsTest {
     @ParameterizedTest
     @ValueSource(strings = {"hugegraph@1.5.0", "hugegraph/memory@1.5.0", "janusgraph@1.1.0"})
     void anIndexIsThere(String engine) throws Exception {
-        assertThat(printed(Samples.byIndex(engine)))
-                .containsSubsequence("expected:", "no rows", "actual:", "O'Fallon");
+        assertThat(printed(Samples.byIndex(engine))).containsSubsequence("expected:", "no rows", "actual:", "O'Fallon");
     }
 
     /** Change by change, with an index that is made on the way and dropped again, after which OrientDB fails by itself. */
@@ -158,7 +157,8 @@ class ProgramsTest {
         Path link = folder.resolve("node_modules");
         Files.createSymbolicLink(link, modules.endsWith("node_modules") ? modules : modules.resolve("node_modules"));
         return run(List.of(
-                ready.entry().options().get("node"), written(finding, NodeProgram.NAME).toString()));
+                ready.entry().options().get("node"),
+                written(finding, NodeProgram.NAME).toString()));
     }
 
     private Path written(Finding finding, String name) throws IOException {

@@ -28,12 +28,15 @@ record Parting(EngineId engine, Traversal traversal, String stuck) {
 
     /** What is demanded of a traversal and of its steps. */
     static String demand(Traversal traversal) {
-        return "The traversal as a whole and the last of its steps must give the same, in any order." + refusals(traversal);
+        return "The traversal as a whole and the last of its steps must give the same, in any order."
+                + refusals(traversal);
     }
 
     /** What is demanded of one side where the other is answered. */
     static String refusals(Traversal traversal) {
-        return telling(traversal).isEmpty() ? "" : " Where one side is answered, the other may not end in an error of evaluation.";
+        return telling(traversal).isEmpty()
+                ? ""
+                : " Where one side is answered, the other may not end in an error of evaluation.";
     }
 
     /**

@@ -1,12 +1,11 @@
 package dev.touchstone.gremlin.tell;
 
-import dev.touchstone.gremlin.syntax.GremlinStatement;
-import dev.touchstone.core.engine.Statement;
-import dev.touchstone.core.finding.Construct;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.engine.Statement;
+import dev.touchstone.core.finding.Construct;
 import dev.touchstone.core.finding.Course;
 import dev.touchstone.core.finding.Course.Act;
 import dev.touchstone.core.finding.Finding;
@@ -18,9 +17,10 @@ import dev.touchstone.core.finding.ScriptText;
 import dev.touchstone.core.finding.Telling;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Element;
+import dev.touchstone.gremlin.syntax.GremlinStatement;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -44,9 +44,7 @@ public record GremlinTelling() implements Telling {
 
     @Override
     public List<Construct> constructs(Statement statement) {
-        return statement instanceof GremlinStatement gremlin
-                ? GremlinConstructs.in(gremlin.traversal())
-                : List.of();
+        return statement instanceof GremlinStatement gremlin ? GremlinConstructs.in(gremlin.traversal()) : List.of();
     }
 
     @Override
@@ -62,8 +60,7 @@ public record GremlinTelling() implements Telling {
         List<Line> lines = new ArrayList<>();
         for (Act act : Course.of(finding, engine, dialect)) {
             switch (act) {
-                case Act.Load load ->
-                    load(load, keys, edges, schema).forEach(text -> lines.add(Line.setup(text)));
+                case Act.Load load -> load(load, keys, edges, schema).forEach(text -> lines.add(Line.setup(text)));
                 case Act.Ask ask -> lines.add(new Line(ask.text(), written(ask, finding), ask.options(), ask.sight()));
             }
         }

@@ -33,18 +33,20 @@ final class HugeGraphLines implements SchemaLines {
         Map<String, PropertyType> keys = new LinkedHashMap<>(words.keys());
         keys.putIfAbsent(Element.KEY, PropertyType.LONG);
         List<String> lines = new ArrayList<>();
-        keys.forEach((key, type) -> lines.add(
-                "graph.schema().propertyKey(" + SchemaLines.text(key) + ")." + method(type) + "().create()"));
+        keys.forEach((key, type) ->
+                lines.add("graph.schema().propertyKey(" + SchemaLines.text(key) + ")." + method(type) + "().create()"));
         words.vertices().forEach((label, types) -> {
             String names = names(types.keySet(), true);
             lines.add("graph.schema().vertexLabel(" + SchemaLines.text(label) + ").properties(" + names
                     + ").nullableKeys(" + names + ").create()");
         });
-        words.edges().forEach((label, types) -> firstOf(label, graph).ifPresent(edge -> lines.add(
-                "graph.schema().edgeLabel(" + SchemaLines.text(label) + ").link(" + end(edge.from(), graph) + ", "
-                        + end(edge.to(), graph) + ").properties(" + names(types.keySet(), true) + ")"
-                        + nullable(types.keySet()) + ".multiTimes().sortKeys(" + SchemaLines.text(Element.KEY)
-                        + ").create()")));
+        words.edges()
+                .forEach((label, types) -> firstOf(label, graph)
+                        .ifPresent(edge -> lines.add("graph.schema().edgeLabel(" + SchemaLines.text(label) + ").link("
+                                + end(edge.from(), graph) + ", "
+                                + end(edge.to(), graph) + ").properties(" + names(types.keySet(), true) + ")"
+                                + nullable(types.keySet()) + ".multiTimes().sortKeys(" + SchemaLines.text(Element.KEY)
+                                + ").create()")));
         return lines;
     }
 

@@ -19,7 +19,9 @@ final class JanusGraphLines implements SchemaLines {
         words.vertices()
                 .keySet()
                 .forEach(label -> lines.add("mgmt.makeVertexLabel(" + SchemaLines.text(label) + ").make()"));
-        words.edges().keySet().forEach(label -> lines.add("mgmt.makeEdgeLabel(" + SchemaLines.text(label) + ").make()"));
+        words.edges()
+                .keySet()
+                .forEach(label -> lines.add("mgmt.makeEdgeLabel(" + SchemaLines.text(label) + ").make()"));
         words.keys()
                 .forEach((key, type) -> lines.add("mgmt.makePropertyKey(" + SchemaLines.text(key) + ").dataType("
                         + javaType(type) + ".class).cardinality(" + CORE + "Cardinality.SINGLE).make()"));

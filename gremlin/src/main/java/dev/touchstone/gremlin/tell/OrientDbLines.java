@@ -38,7 +38,7 @@ final class OrientDbLines implements SchemaLines {
 
     @Override
     public List<String> drop(Index index, PropertyGraph graph) {
-        return List.of("graph.getRawDatabase().command("
-                + SchemaLines.text("DROP INDEX " + SchemaLines.name(index)) + ").close()");
+        return List.of("graph.getRawDatabase().command(" + SchemaLines.text("DROP INDEX " + SchemaLines.name(index))
+                + ").close()");
     }
 }

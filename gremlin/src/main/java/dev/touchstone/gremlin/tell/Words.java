@@ -39,8 +39,7 @@ record Words(Map<String, Map<String, PropertyType>> vertices, Map<String, Map<St
         return all.computeIfAbsent(label, any -> new LinkedHashMap<>());
     }
 
-    private void add(
-            Map<String, Map<String, PropertyType>> all, List<String> labels, Map<String, Typed> properties) {
+    private void add(Map<String, Map<String, PropertyType>> all, List<String> labels, Map<String, Typed> properties) {
         labels.forEach(label -> {
             Map<String, PropertyType> keys = keys(all, label);
             properties.forEach((name, value) -> keys.putIfAbsent(name, value.type()));

@@ -12,11 +12,10 @@ class GremlinConstructsTest {
 
     @Test
     void whatIsUnusualComesFirst() {
-        assertThat(GremlinConstructs.in(
-                        GremlinReader.traversal("g.V().hasLabel('A').order().by('k').dedup().count().is(P.outside(0, 1))")))
+        assertThat(GremlinConstructs.in(GremlinReader.traversal(
+                        "g.V().hasLabel('A').order().by('k').dedup().count().is(P.outside(0, 1))")))
                 .extracting(Construct::name)
-                .containsExactly(
-                        "order()", "dedup()", "count()", "P.outside()", "is()", "hasLabel()", "by()", "V()");
+                .containsExactly("order()", "dedup()", "count()", "P.outside()", "is()", "hasLabel()", "by()", "V()");
     }
 
     @Test
@@ -33,8 +32,7 @@ class GremlinConstructsTest {
                         .flatMap(traversal -> GremlinConstructs.in(traversal).stream())
                         .distinct())
                 .isNotEmpty()
-                .allSatisfy(construct -> assertThat(construct.sections())
-                        .as(construct.name())
-                        .isNotEmpty());
+                .allSatisfy(construct ->
+                        assertThat(construct.sections()).as(construct.name()).isNotEmpty());
     }
 }

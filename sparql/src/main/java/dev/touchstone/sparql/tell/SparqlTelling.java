@@ -1,12 +1,11 @@
 package dev.touchstone.sparql.tell;
 
-import dev.touchstone.sparql.SparqlQuery;
-import dev.touchstone.core.engine.Statement;
-import dev.touchstone.core.finding.Construct;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.dataset.RdfGraph;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.engine.Statement;
+import dev.touchstone.core.finding.Construct;
 import dev.touchstone.core.finding.Course;
 import dev.touchstone.core.finding.Course.Act;
 import dev.touchstone.core.finding.Finding;
@@ -17,6 +16,7 @@ import dev.touchstone.core.finding.Reproductions.TextFile;
 import dev.touchstone.core.finding.ScriptText;
 import dev.touchstone.core.finding.Telling;
 import dev.touchstone.core.value.Value;
+import dev.touchstone.sparql.SparqlQuery;
 import dev.touchstone.sparql.SparqlUpdate;
 import java.util.ArrayList;
 import java.util.List;

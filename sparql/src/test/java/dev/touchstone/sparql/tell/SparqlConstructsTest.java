@@ -45,9 +45,11 @@ class SparqlConstructsTest {
                                 .filter(operator -> operator != BinaryOperator.MULTIPLY)
                                 .map(BinaryOperator::text))
                 .flatMap(some -> some);
-        assertThat(names).allSatisfy(name -> assertThat(SparqlConstructs.TABLE.named(name).sections())
-                .as(name)
-                .isNotEmpty());
+        assertThat(names)
+                .allSatisfy(
+                        name -> assertThat(SparqlConstructs.TABLE.named(name).sections())
+                                .as(name)
+                                .isNotEmpty());
     }
 
     @ParameterizedTest
@@ -59,8 +61,8 @@ class SparqlConstructsTest {
                 "CONSTRUCT { ?s <p> _:x } WHERE { { { ?s <p> ?o } } FILTER(<http://www.w3.org/2001/XMLSchema#integer>(?o) = 1) }"
             })
     void everyConstructBelongsToASection(String text) {
-        assertThat(in(text)).allSatisfy(construct -> assertThat(construct.sections())
-                .as(construct.name())
-                .isNotEmpty());
+        assertThat(in(text))
+                .allSatisfy(construct ->
+                        assertThat(construct.sections()).as(construct.name()).isNotEmpty());
     }
 }

@@ -116,8 +116,7 @@ final class ConversionFunctions {
             case Bool(boolean truth) -> Optional.of(Values.of(Boolean.toString(truth)));
             case Int(long whole) -> Optional.of(Values.of(Long.toString(whole)));
             case Real(double real) -> Optional.of(Values.of(world.text(real)));
-            case Temporal temporal ->
-                Optional.of(Values.of(world.text(Temporals.canonical(temporal))));
+            case Temporal temporal -> Optional.of(Values.of(world.text(Temporals.canonical(temporal))));
             case Point point -> Optional.of(Values.of(Points.text(point)));
             default -> Optional.empty();
         };

@@ -13,13 +13,15 @@ class FunctionSectionsTest {
 
     @Test
     void everyFunctionBelongsToASectionOfTheManual() {
-        assertThat(KnownFunctions.names()).isNotEmpty().allSatisfy(name -> assertThat(new CypherTelling()
-                        .constructs(new CypherStatement("RETURN " + name + "(0)", Map.of())))
-                .as(name)
-                .filteredOn(construct -> construct.name().equalsIgnoreCase(name + "()"))
-                .singleElement()
-                .extracting(Construct::sections)
-                .asInstanceOf(LIST)
-                .isNotEmpty());
+        assertThat(KnownFunctions.names())
+                .isNotEmpty()
+                .allSatisfy(name -> assertThat(
+                                new CypherTelling().constructs(new CypherStatement("RETURN " + name + "(0)", Map.of())))
+                        .as(name)
+                        .filteredOn(construct -> construct.name().equalsIgnoreCase(name + "()"))
+                        .singleElement()
+                        .extracting(Construct::sections)
+                        .asInstanceOf(LIST)
+                        .isNotEmpty());
     }
 }
