@@ -13,8 +13,7 @@ record StepByStep(Finding finding, Account account, Shown shown, Answers answers
     private static final int MOST_STEPS = 15;
 
     /** What only several steps together show. */
-    static final List<Kind> RELATED =
-            List.of(Kind.WRONG_RESULT, Kind.UNEXPECTED_EXCEPTION, Kind.MISSING_EXCEPTION);
+    static final List<Kind> RELATED = List.of(Kind.WRONG_RESULT, Kind.UNEXPECTED_EXCEPTION, Kind.MISSING_EXCEPTION);
 
     /** Whether there is something to tell. */
     static boolean isTold(Finding finding) {

@@ -119,8 +119,8 @@ abstract class CypherConformance extends EngineConformance {
                                 .get()
                                 .isInstanceOfSatisfying(
                                         Outcome.Rejected.class,
-                                        rejected -> assertThat(rejected.reason())
-                                                .isEqualTo(Outcome.Reason.UNSUPPORTED)));
+                                        rejected ->
+                                                assertThat(rejected.reason()).isEqualTo(Outcome.Reason.UNSUPPORTED)));
         load(GraphDatasets.empty());
     }
 }

@@ -1,13 +1,13 @@
 package dev.touchstone.engines.conformance;
 
-import org.junit.jupiter.api.Test;
-import dev.touchstone.core.engine.Outcome;
 import static org.assertj.core.api.Assertions.assertThat;
+
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.dataset.PropertyGraph.Edge;
 import dev.touchstone.core.dataset.PropertyGraph.Node;
 import dev.touchstone.core.dataset.PropertyGraph.Typed;
+import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Element;
@@ -20,6 +20,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.junit.jupiter.api.Test;
 
 /** What every engine that speaks Gremlin must do. */
 abstract class GremlinConformance extends EngineConformance {
@@ -110,8 +111,8 @@ abstract class GremlinConformance extends EngineConformance {
                                 .get()
                                 .isInstanceOfSatisfying(
                                         Outcome.Rejected.class,
-                                        rejected -> assertThat(rejected.reason())
-                                                .isEqualTo(Outcome.Reason.UNSUPPORTED)));
+                                        rejected ->
+                                                assertThat(rejected.reason()).isEqualTo(Outcome.Reason.UNSUPPORTED)));
         load(GraphDatasets.empty());
     }
 }
