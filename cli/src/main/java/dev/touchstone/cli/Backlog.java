@@ -60,6 +60,8 @@ final class Backlog {
             if (!raw.path("standing").asString("").equals(Standing.LATER.name())) {
                 done.add(turn);
             } else if (seen.add(turn)) {
+                // What cannot be looked at is told before anything is.
+                json.read(line, Raw.class);
                 later.add(new Place(begin, sorts.merge(raw.path("coarse").asString(""), 1, Integer::sum)));
                 turns.add(turn);
             }

@@ -145,8 +145,8 @@ class DamagedFilesTest {
         new HandMadeCampaign(folder).finding("one", "options", example(), fail, "g.V()");
         Files.writeString(folder.resolve("campaign.json"), JSON.pretty(beginning()));
         Files.writeString(folder.resolve("events.ndjson"), "{\"event\":\"GroupStarted\",\"at\":0}\n");
-        Raw raw = new Raw(
-                1, "options", "why", "coarse", Standing.LATER, new Finding.Origin("gremlin", 1, 0, 0), fail, example());
+        Finding.Origin origin = new Finding.Origin("gremlin", 1, 0, 0);
+        Raw raw = new Raw(1, "options", "why", "coarse", Standing.LATER, origin, fail, example(), false);
         Files.writeString(folder.resolve("raw.ndjson"), JSON.line(raw) + "\n");
         Files.writeString(folder.resolve("summary.json"), "{\"stopped\":false,\"cpuMillis\":5}\n");
     }
