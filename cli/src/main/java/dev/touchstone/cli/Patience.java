@@ -5,7 +5,6 @@ import picocli.CommandLine.Option;
 
 /** The option that says how long a statement may take. */
 final class Patience {
-    private static final double A_DAY = 86_400;
 
     @Option(
             names = "--limit",

@@ -59,7 +59,7 @@ record StoredFinding(Path file, Case proposed, Optional<String> oracle, Optional
         List<StoredFinding> firsts = all.stream()
                 .filter(finding -> all.stream()
                         .noneMatch(other -> finding.isMerged()
-                                && finding != other
+                                && !finding.equals(other)
                                 && finding.folder().startsWith(other.folder())))
                 .toList();
         if (firsts.size() != 1 || all.size() == 1) {

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -54,10 +55,12 @@ class BadInputTest {
     }
 
     private static CommandLine command(List<String> beginning) {
-        CommandLine command = Main.commandLine().getSubcommands().get(beginning.getFirst());
-        return beginning.getFirst().equals("experiment")
-                ? command.getSubcommands().get(beginning.get(1))
-                : command;
+        CommandLine command = below(Main.commandLine(), beginning.getFirst());
+        return beginning.getFirst().equals("experiment") ? below(command, beginning.get(1)) : command;
+    }
+
+    private static CommandLine below(CommandLine command, String name) {
+        return Objects.requireNonNull(command.getSubcommands().get(name));
     }
 
     private static List<String> numbers(CommandLine command) {

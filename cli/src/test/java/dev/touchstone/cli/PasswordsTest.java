@@ -29,10 +29,10 @@ class PasswordsTest {
                 "engines: [\"" + server + "\"]\nservers:\n  " + server + ": {user: neo4j, password: " + SECRET + "}\n");
         ConcurrentLinkedQueue<String> seen = new ConcurrentLinkedQueue<>();
         AtomicBoolean over = new AtomicBoolean();
-        Thread watcher = Thread.ofVirtual().start(() -> {
+        Thread watcher = Thread.ofPlatform().daemon().start(() -> {
             while (!over.get()) {
                 ProcessHandle.current().descendants().forEach(child -> look(child, seen));
-                Thread.yield();
+                Thread.onSpinWait();
             }
         });
         Path out = folder.resolve("out");

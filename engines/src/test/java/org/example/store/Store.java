@@ -1,7 +1,7 @@
 package org.example.store;
 
 /** What stands for the code of an engine in tests: it is not in a package of ours. */
-@SuppressWarnings({"InfiniteRecursion", "ReturnValueIgnored", "CheckReturnValue"})
+@SuppressWarnings({"InfiniteRecursion", "ReturnValueIgnored", "CheckReturnValue", "DoNotCallSuggester"})
 public final class Store {
     private Store() {}
 

@@ -37,7 +37,6 @@ record Filter(Optional<Expression> condition, Map<String, List<Part>> due, List<
      * The filter of a MATCH.
      *
      * @param before the variables that are bound before it
-     * @param early the parts that mention nothing new: they could be asked before anything is matched
      * @param eager whether an error of a part counts as soon as the part can be asked
      */
     static Filter of(Optional<Expression> condition, List<Path> paths, List<String> before, boolean eager) {

@@ -26,7 +26,7 @@ record Pom(EngineId engine, Release release) {
     /** An artifact that ends in {@code @jar} comes without what it depends on. */
     private List<String> dependency(String artifact) {
         boolean alone = artifact.endsWith("@jar");
-        String[] parts = artifact.replaceFirst("@.*", "").split(":");
+        String[] parts = artifact.replaceFirst("@.*", "").split(":", -1);
         List<String> exclusions = alone ? List.of("*:*") : release.exclusions();
         List<String> lines = new ArrayList<>();
         lines.add("    <dependency>");

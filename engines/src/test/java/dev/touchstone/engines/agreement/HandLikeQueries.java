@@ -49,7 +49,6 @@ final class HandLikeQueries {
     /** About so many, spread over the graphs; in the end those that write. */
     List<HandLike> some(int most) {
         Map<List<String>, Set<String>> queries = new LinkedHashMap<>();
-        graphs().forEach(graph -> queries.put(graph, new LinkedHashSet<>()));
         List<String> all = new ArrayList<>();
         functions().forEach(all::add);
         operators().forEach(all::add);
@@ -57,11 +56,13 @@ final class HandLikeQueries {
         Collections.shuffle(all, random);
         // One half expressions, one half clauses.
         all.subList(0, Math.min(all.size(), most / 2))
-                .forEach(query -> queries.get(
-                                query.contains("MATCH") ? graphs().get(1 + random.nextInt(3)) : graphs().getFirst())
+                .forEach(query -> queries.computeIfAbsent(
+                                query.contains("MATCH") ? graphs().get(1 + random.nextInt(3)) : graphs().getFirst(),
+                                graph -> new LinkedHashSet<>())
                         .add(query));
         for (int i = 0; i < most / 2; i++) {
-            queries.get(pick(graphs())).add(clauses());
+            queries.computeIfAbsent(pick(graphs()), graph -> new LinkedHashSet<>())
+                    .add(clauses());
         }
         List<HandLike> groups = new ArrayList<>();
         queries.forEach((graph, some) -> groups.add(new HandLike(graph, List.copyOf(some))));

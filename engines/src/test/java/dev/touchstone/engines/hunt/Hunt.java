@@ -1,5 +1,6 @@
 package dev.touchstone.engines.hunt;
 
+import dev.touchstone.core.UserMistake;
 import dev.touchstone.core.campaign.Counterproof;
 import dev.touchstone.core.campaign.Group;
 import dev.touchstone.core.campaign.Workbench;
@@ -10,6 +11,8 @@ import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.engine.Target;
 import dev.touchstone.core.oracle.Case;
+import dev.touchstone.core.oracle.Handwriting;
+import dev.touchstone.core.oracle.Handwriting.Read.Judgeable;
 import dev.touchstone.core.oracle.Language;
 import dev.touchstone.core.oracle.Oracle;
 import dev.touchstone.core.oracle.Several;
@@ -46,6 +49,17 @@ record Hunt(Language language, List<String> engineNames, Path out) {
 
     /** A statement, and what it is asked of. */
     record Subject(Dataset dataset, String text, Statement statement) {}
+
+    /** What oracles can be asked about, of what somebody wrote. */
+    static Optional<Statement> read(Handwriting handwriting, String text) {
+        try {
+            return handwriting.query(text) instanceof Judgeable judgeable
+                    ? Optional.of(judgeable.statement())
+                    : Optional.empty();
+        } catch (UserMistake e) {
+            return Optional.empty();
+        }
+    }
 
     /** So many as {@code -Dmost} says, by chance: some engines take a second for each. */
     static List<Subject> some(List<Subject> subjects) {

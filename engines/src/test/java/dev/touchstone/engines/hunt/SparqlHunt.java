@@ -2,9 +2,9 @@ package dev.touchstone.engines.hunt;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.touchstone.core.UserMistake;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.engine.Dialect;
+import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.oracle.Handwriting;
 import dev.touchstone.core.oracle.Language;
 import dev.touchstone.engines.hunt.Hunt.Subject;
@@ -15,6 +15,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -38,11 +39,9 @@ class SparqlHunt {
         int ofW3c = subjects.size();
         int unread = 0;
         for (String text : SparqlTexts.all(Integer.getInteger("pairs", 1000), Long.getLong("seed", 1))) {
-            try {
-                subjects.add(new Subject(graph, text, handwriting.query(text)));
-            } catch (UserMistake e) {
-                unread++;
-            }
+            Optional<Statement> query = Hunt.read(handwriting, text);
+            query.ifPresent(statement -> subjects.add(new Subject(graph, text, statement)));
+            unread += query.isEmpty() ? 1 : 0;
         }
         List<String> engines = Arrays.asList(
                 System.getProperty("engines", "jena@6.2.0,rdf4j@5.3.1").split(","));
