@@ -1,6 +1,8 @@
 package dev.touchstone.sparql.syntax;
 
+import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.Nulls;
 import dev.touchstone.core.value.Value.Term;
 import dev.touchstone.sparql.syntax.Expression.Node;
 import dev.touchstone.sparql.syntax.Query.Select;
@@ -64,7 +66,7 @@ public sealed interface Pattern {
     }
 
     /** A row of VALUES; empty is UNDEF. */
-    record ValuesRow(List<Optional<Term>> cells) {
+    record ValuesRow(@JsonSetter(contentNulls = Nulls.SET) List<Optional<Term>> cells) {
         public ValuesRow {
             cells = List.copyOf(cells);
         }
