@@ -158,7 +158,7 @@ abstract class SparqlConformance extends EngineConformance {
 
     @Override
     Statement endless() {
-        return new Text("SELECT (COUNT(*) AS ?n) { ?a ?b ?c . ?d ?e ?f . ?g ?h ?i . ?j ?k ?l }");
+        return new Text("SELECT (COUNT(*) AS ?n) { ?a ?b ?c . ?d ?e ?f . ?g ?h ?i . ?j ?k ?l . ?m ?o ?p }");
     }
 
     /** What has no name is changed in the default graph, and in no other. */
