@@ -110,7 +110,7 @@ class SelftestCommandTest {
         "--language, klingon, 'there is no language \"klingon\" with a reference; there are: cypher, gremlin'",
         "--oracle, magic, 'there is no oracle \"magic\" here; there are, by family: general (crash, agree, '",
         "--mistake, none, 'there is no mistake \"none\"; there are: optional-match,'",
-        "--each, 0, '--each at least 1'"
+        "--each, 0, '--each must be from 1 to '"
     })
     void aMistakeInTheOptionsIsOneClearLine(String option, String value, String message) {
         assertThat(selftest(option, value)).isEqualTo(64);

@@ -37,7 +37,6 @@ import dev.touchstone.cypher.phrase.CypherSpeech;
 import dev.touchstone.cypher.reduce.CypherHints;
 import dev.touchstone.cypher.rewrite.Reworded;
 import dev.touchstone.cypher.rewrite.Rewording;
-import dev.touchstone.cypher.syntax.CypherStatement;
 import dev.touchstone.cypher.tell.CypherTelling;
 import java.util.List;
 import java.util.Optional;

@@ -3,7 +3,7 @@ package dev.touchstone.cypher.dialect;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.Probe;
 import dev.touchstone.core.value.Value;
-import dev.touchstone.cypher.syntax.CypherStatement;
+import dev.touchstone.cypher.CypherStatement;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;

@@ -18,7 +18,7 @@ import dev.touchstone.core.finding.Telling;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Element;
 import dev.touchstone.cypher.CypherQuery;
-import dev.touchstone.cypher.syntax.CypherStatement;
+import dev.touchstone.cypher.CypherStatement;
 import dev.touchstone.cypher.syntax.Query;
 import dev.touchstone.cypher.text.CypherParser;
 import dev.touchstone.cypher.text.Names;

@@ -10,7 +10,7 @@ import dev.touchstone.core.engine.Outcome.Rejected;
 import dev.touchstone.core.engine.Outcome.Rows;
 import dev.touchstone.core.value.Values;
 import dev.touchstone.cypher.CypherQuery;
-import dev.touchstone.cypher.syntax.CypherStatement;
+import dev.touchstone.cypher.CypherStatement;
 import dev.touchstone.cypher.text.CypherParser;
 import java.util.List;
 import java.util.Map;

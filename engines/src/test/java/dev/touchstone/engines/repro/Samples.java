@@ -23,7 +23,7 @@ import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Element;
 import dev.touchstone.core.value.Value.Iri;
 import dev.touchstone.core.value.Values;
-import dev.touchstone.cypher.syntax.CypherStatement;
+import dev.touchstone.cypher.CypherStatement;
 import dev.touchstone.engines.catalogue.Catalogue;
 import dev.touchstone.gremlin.syntax.Argument;
 import dev.touchstone.gremlin.syntax.Call;

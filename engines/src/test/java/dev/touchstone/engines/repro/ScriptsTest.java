@@ -13,7 +13,7 @@ import dev.touchstone.core.finding.Reproductions.TextFile;
 import dev.touchstone.core.oracle.Languages;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Values;
-import dev.touchstone.cypher.syntax.CypherStatement;
+import dev.touchstone.cypher.CypherStatement;
 import dev.touchstone.cypher.text.Statements;
 import dev.touchstone.engines.catalogue.Catalogue;
 import dev.touchstone.engines.conformance.Installed;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.InstanceOfAssertFactories.LIST;
 
 import dev.touchstone.core.finding.Construct;
-import dev.touchstone.cypher.syntax.CypherStatement;
+import dev.touchstone.cypher.CypherStatement;
 import dev.touchstone.cypher.tell.CypherTelling;
 import java.util.Map;
 import org.junit.jupiter.api.Test;

@@ -1,4 +1,4 @@
-package dev.touchstone.cypher.syntax;
+package dev.touchstone.cypher;
 
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import dev.touchstone.core.engine.Dialect;
