@@ -8,6 +8,7 @@ import dev.touchstone.core.campaign.Event.RunsOn;
 import dev.touchstone.core.campaign.Event.Standing;
 import dev.touchstone.core.finding.Finding;
 import dev.touchstone.core.json.Json;
+import dev.touchstone.core.json.StoredFiles;
 import dev.touchstone.core.oracle.Verdict;
 import java.io.BufferedWriter;
 import java.io.IOException;
@@ -77,7 +78,8 @@ public final class EventLog implements Listener, AutoCloseable {
 
     private void write(Object line) {
         try {
-            out.write("{\"at\":" + millis.getAsLong() + "," + json.line(line).substring(1));
+            out.write(StoredFiles.wellFormed(
+                    "{\"at\":" + millis.getAsLong() + "," + json.line(line).substring(1)));
             out.newLine();
             out.flush();
         } catch (IOException e) {

@@ -152,15 +152,15 @@ public record FindingsFolder(Path folder, Json json, Reproductions reproductions
     private Path draft(Finding finding) throws IOException {
         Path draft =
                 Files.createDirectories(folder.resolve("." + finding.signature().text() + ".draft"));
-        Files.writeString(draft.resolve(CASE), json.pretty(finding.proposed()) + "\n");
-        Files.writeString(draft.resolve(FACTS), json.pretty(Facts.of(finding)) + "\n");
+        StoredFiles.write(draft.resolve(CASE), json.pretty(finding.proposed()) + "\n");
+        StoredFiles.write(draft.resolve(FACTS), json.pretty(Facts.of(finding)) + "\n");
         if (finding.reduction().isPresent()) {
-            Files.writeString(
+            StoredFiles.write(
                     draft.resolve(ORIGINAL),
                     json.pretty(finding.reduction().get().original()) + "\n");
         }
         for (TextFile file : pages(finding)) {
-            Files.writeString(draft.resolve(file.name()), file.text());
+            StoredFiles.write(draft.resolve(file.name()), file.text());
         }
         return draft;
     }
@@ -215,7 +215,7 @@ public record FindingsFolder(Path folder, Json json, Reproductions reproductions
 
     private void append(Path file, Object content) throws IOException {
         String line = json.line(content) + "\n";
-        Files.writeString(file, line, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+        StoredFiles.write(file, line, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
     }
 
     private Path folder(Finding finding) {

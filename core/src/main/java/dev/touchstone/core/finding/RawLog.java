@@ -8,6 +8,7 @@ import dev.touchstone.core.campaign.Event.Considering;
 import dev.touchstone.core.campaign.Event.Standing;
 import dev.touchstone.core.campaign.Listener;
 import dev.touchstone.core.json.Json;
+import dev.touchstone.core.json.StoredFiles;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import java.io.IOException;
@@ -101,7 +102,7 @@ public final class RawLog implements Listener {
                 finding.fail(),
                 finding.original(),
                 considered.onTheWay());
-        Files.writeString(file, json.line(raw) + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+        StoredFiles.write(file, json.line(raw) + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
     }
 
     private boolean isFull() throws IOException {

@@ -7,8 +7,11 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
+import java.nio.file.OpenOption;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import tools.jackson.core.JacksonException;
 
 /**
@@ -20,6 +23,9 @@ public final class StoredFiles {
     private static final long LARGEST = 64L << 20;
 
     private static final int LONGEST_REASON = 200;
+
+    private static final Pattern HALF_A_PAIR =
+            Pattern.compile("[\\uD800-\\uDBFF](?![\\uDC00-\\uDFFF])|(?<![\\uD800-\\uDBFF])[\\uDC00-\\uDFFF]");
 
     private StoredFiles() {}
 
@@ -51,6 +57,22 @@ public final class StoredFiles {
         } catch (IOException e) {
             throw new UserMistake(file + " cannot be read: " + e, e);
         }
+    }
+
+    /** Writes a file in UTF-8. */
+    public static void write(Path file, String text, OpenOption... options) throws IOException {
+        Files.writeString(file, wellFormed(text), options);
+    }
+
+    /**
+     * A text that UTF-8 can say. Half of a pair of characters, which an engine may answer, is written as JSON escapes it: so that a line of JSON
+     * reads back to the same, and a page shows it.
+     */
+    public static String wellFormed(String text) {
+        return HALF_A_PAIR
+                .matcher(text)
+                .replaceAll(half -> String.format(
+                        Locale.ROOT, "\\\\u%04x", (int) half.group().charAt(0)));
     }
 
     static String decoded(byte[] bytes) throws CharacterCodingException {

@@ -76,7 +76,13 @@ final class Smaller {
         for (int i = 0; i < Math.min(text.length(), 8); i++) {
             shorter.add(text.substring(0, i) + text.substring(i + 1));
         }
-        return shorter.stream().distinct();
+        return shorter.stream().distinct().filter(Smaller::isWhole);
+    }
+
+    /** Half of a pair of characters is no text. */
+    private static boolean isWhole(String text) {
+        return text.codePoints()
+                .noneMatch(point -> point >= Character.MIN_SURROGATE && point <= Character.MAX_SURROGATE);
     }
 
     private static Stream<Value> lists(List<Value> items) {

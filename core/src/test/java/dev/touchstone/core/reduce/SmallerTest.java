@@ -7,6 +7,7 @@ import dev.touchstone.core.dataset.PropertyType;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Values;
 import java.math.BigDecimal;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -45,6 +46,14 @@ class SmallerTest {
     void everyCandidateIsSmaller(Value value) {
         assertThat(Smaller.than(value))
                 .allSatisfy(smaller -> assertThat(Measure.of(smaller)).isLessThan(Measure.of(value)));
+    }
+
+    @Test
+    void aPairOfCharactersIsNotCutInTwo() {
+        assertThat(Smaller.than(Values.of("\ud83d\ude00\ud83d\ude00")))
+                .allSatisfy(smaller -> assertThat(
+                                StandardCharsets.UTF_8.newEncoder().canEncode(((Value.Text) smaller).value()))
+                        .isTrue());
     }
 
     @ParameterizedTest
