@@ -18,6 +18,7 @@ import dev.touchstone.core.finding.Telling;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.sparql.SparqlQuery;
 import dev.touchstone.sparql.SparqlUpdate;
+import dev.touchstone.sparql.text.SparqlText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -27,6 +28,8 @@ import java.util.stream.Collectors;
 
 /** Findings as SPARQL's tools take them: a graph in Turtle, or several in TriG, and a file for each query. */
 public record SparqlTelling() implements Telling {
+    private static final SparqlText VALUES = new SparqlText(Map.of("xsd", "http://www.w3.org/2001/XMLSchema#"));
+
     @Override
     public String fence() {
         return "sparql";
@@ -46,6 +49,8 @@ public record SparqlTelling() implements Telling {
         return switch (value) {
             case Value.Null unbound -> "UNDEF";
             case Value.Bool(boolean bool) -> String.valueOf(bool);
+            // As in a query: 1 and "2020-01-01"^^xsd:date.
+            case Value.Literal literal -> VALUES.write(literal);
             case Value.Term term -> new Turtle((RdfGraph) dataset).term(term);
             case Value other -> String.valueOf(other);
         };

@@ -1,5 +1,6 @@
 package dev.touchstone.sparql.text;
 
+import dev.touchstone.core.value.Value.Term;
 import dev.touchstone.sparql.syntax.Expression;
 import dev.touchstone.sparql.syntax.Pattern;
 import dev.touchstone.sparql.syntax.Query;
@@ -43,6 +44,10 @@ public record SparqlText(Map<String, String> prefixes) {
         UpdateText text = new UpdateText(terms());
         return terms().declarations(request)
                 + request.operations().stream().map(text::of).collect(Collectors.joining(" ;\n"));
+    }
+
+    public String write(Term term) {
+        return terms().of(term);
     }
 
     private TermText terms() {
