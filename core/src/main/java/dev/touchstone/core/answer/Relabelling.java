@@ -21,6 +21,8 @@ import java.util.function.BiFunction;
 final class Relabelling {
     private static final int ATTEMPTS = 300;
 
+    private static final Blank ANY = new Blank("any");
+
     /** So few rows are paired with each other to show in what answers differ. */
     private static final int FEW = 300;
 
@@ -60,6 +62,11 @@ final class Relabelling {
         if (asTheyCome.isNone()) {
             return asTheyCome;
         }
+        // What differs even where all blank nodes are one differs for certain, and in so many rows.
+        Difference unnamed = byName.apply(unnamed(expected), unnamed(actual));
+        if (!unnamed.isNone()) {
+            return asTheyCome.words().equals(unnamed.words()) ? asTheyCome : unnamed;
+        }
         boolean found = expected.size() == actual.size() && search(Colouring.plain(expected, actual));
         return found ? Difference.NONE : attempts > ATTEMPTS ? Difference.UNDECIDED : asTheyCome;
     }
@@ -82,6 +89,14 @@ final class Relabelling {
         }
         Blank one = colours.expectedOf(shared.get()).getFirst();
         return colours.actualOf(shared.get()).stream().anyMatch(other -> search(colours.pairing(one, other)));
+    }
+
+    private static List<List<Value>> unnamed(List<List<Value>> rows) {
+        return rows.stream()
+                .map(row -> row.stream()
+                        .map(value -> value instanceof Blank ? ANY : value)
+                        .toList())
+                .toList();
     }
 
     private List<List<Value>> renamed(Map<Blank, Blank> names) {

@@ -21,7 +21,7 @@ record Subject(String words, List<Construct> constructs, boolean changes) {
         List<Optional<Step>> steps = Course.steps(finding);
         boolean looks = shown.culprit()
                 .flatMap(steps::get)
-                .filter(step -> !step.changes() && !shown.before().isEmpty())
+                .filter(step -> step.isLook() && !shown.before().isEmpty())
                 .isPresent();
         Optional<Integer> number = looks ? Optional.of(shown.before().getLast()) : shown.culprit();
         if (shown.isUnasked(finding)) {

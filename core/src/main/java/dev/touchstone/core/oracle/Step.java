@@ -24,6 +24,11 @@ public record Step(
         Optional<Dataset> instead,
         boolean anew,
         String role) {
+    /** The roles of steps that look at the whole graph, to see what statements before them left. */
+    public static final String GRAPH_AFTER = "The graph after";
+
+    public static final String LEFT = "What it left";
+
     public Step {
         options = Ordered.copyOf(options);
         changes |= statement.writes();
@@ -52,6 +57,11 @@ public record Step(
     /** The same step on the dataset as it was loaded, whatever the case has done to it. */
     public Step onceMore() {
         return new Step(engine, statement, options, changes, instead, true, role);
+    }
+
+    /** Whether it only shows what the steps before it did, and asks nothing of its own. */
+    public boolean isLook() {
+        return !changes && (role.isEmpty() || role.equals(GRAPH_AFTER) || role.equals(LEFT));
     }
 
     public static Step read(EngineId engine, Statement statement) {

@@ -133,7 +133,7 @@ public record Related(Dataset dataset, EngineId engine, Speech speech, Relation 
         }
         return places.after().size() < looks.size()
                 ? Optional.of(
-                        Step.read(engine, looks.get(places.after().size())).as("The graph after"))
+                        Step.read(engine, looks.get(places.after().size())).as(Step.GRAPH_AFTER))
                 : Optional.empty();
     }
 

@@ -105,7 +105,7 @@ public interface InOtherWords<Q> extends Case {
         }
         return place == 0
                 ? (side == 0 ? Optional.of(query()) : other()).map(asked -> step(asked, side == 1))
-                : Optional.of(Step.read(engine(), looks().get(place - 1)).as("What it left"));
+                : Optional.of(Step.read(engine(), looks().get(place - 1)).as(Step.LEFT));
     }
 
     private int stepsOfASide() {

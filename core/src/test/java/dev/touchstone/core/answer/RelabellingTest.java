@@ -68,6 +68,19 @@ class RelabellingTest {
         assertThat(difference.missing()).isEqualTo(rows("b2"));
     }
 
+    /** However many rows there are: whatever blank nodes are called, no row is both missing and too many. */
+    @Test
+    void ofManyRowsOnlyThoseCountThatAreMissing() {
+        List<List<Value>> all = new ArrayList<>();
+        for (int i = 0; i < 600; i++) {
+            all.add(List.of(new Blank("b" + i / 2), Values.of(i % 2)));
+        }
+        List<List<Value>> some = all.subList(0, 400).stream()
+                .<List<Value>>map(row -> List.of(new Blank("x" + ((Blank) row.getFirst()).label()), row.get(1)))
+                .toList();
+        assertThat(comparison.asMultisets(all, some).words()).isEqualTo("200 missing, 0 too many");
+    }
+
     @Test
     void manyAlikeArePairedQuickly() {
         List<List<Value>> left = new ArrayList<>();
