@@ -47,7 +47,8 @@ public record Grid(List<String> columns, List<List<String>> rows) {
         shown.forEach(row -> lines.add(line(row, widths)));
         lines.add(1, rule(widths));
         if (rows.size() > most) {
-            lines.add("… and " + (rows.size() - most) + " more rows");
+            boolean all = rows.size() < Finding.Sight.MOST_ROWS;
+            lines.add("… and " + (all ? "" : "at least ") + (rows.size() - most) + " more rows");
         }
         return lines;
     }

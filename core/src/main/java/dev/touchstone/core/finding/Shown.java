@@ -54,7 +54,9 @@ record Shown(Optional<Integer> culprit, List<Integer> before, List<Integer> answ
                         .findFirst())
                 .or(() -> accused.stream()
                         .filter(i -> isInOtherOrder(sights.get(i)))
-                        .findFirst());
+                        .findFirst())
+                // Of one statement there is no doubt, however many rows it has.
+                .or(() -> sights.size() == 1 ? accused.stream().findFirst() : Optional.empty());
         // Which of several related statements should, or should not, have been refused is for the reader to say.
         boolean breaks = finding.fail().kind() != Kind.WRONG_RESULT
                 && (!List.of(Kind.UNEXPECTED_EXCEPTION, Kind.MISSING_EXCEPTION)

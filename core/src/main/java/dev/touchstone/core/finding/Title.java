@@ -51,6 +51,9 @@ record Title(Finding finding, Telling telling, Shown shown) {
             return "gives an error instead of " + Count.of(right.rows().size(), "row");
         }
         Answer came = sight.answer().get().shapedAs(right.columns());
+        if (sight.isCutShort()) {
+            return "gives many rows, and not the right ones";
+        }
         if (came.rows().size() != right.rows().size()) {
             return "gives " + Count.of(came.rows().size(), "row") + " instead of "
                     + right.rows().size();

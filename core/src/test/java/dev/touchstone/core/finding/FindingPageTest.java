@@ -54,6 +54,19 @@ class FindingPageTest {
                 .isEqualTo(golden("wrong-result"));
     }
 
+    /** Only the first hundred rows are kept, which may be the same on both sides. */
+    @Test
+    void ofManyRowsThePageSaysNoNumberThatItDoesNotKnow() {
+        Answer many = rows(new long[Finding.Sight.MOST_ROWS]);
+        assertThat(page(finding(
+                        Kind.WRONG_RESULT,
+                        "differs",
+                        new Survival(FakeLanguage.graph(1), ONE, WORDS),
+                        List.of(sight(ONE, Map.of(), Optional.of(many), Optional.of(many))))))
+                .contains(
+                        "gives many rows, and not the right ones", "## Expected\n```\n", "… and at least 90 more rows");
+    }
+
     @Test
     void oneEngineAskedInTwoWays() throws IOException {
         assertThat(page(finding(
