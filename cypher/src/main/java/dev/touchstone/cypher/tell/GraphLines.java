@@ -11,9 +11,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
- * The statements that make a graph: one CREATE for all of it, or, where it has a history, one statement for each change.
+ * The statements that make a graph: one CREATE for all of it, or, where it has a history or tables, one statement for each
+ * change.
  *
  * @param keys whether elements get our own key as a property
  */
@@ -21,13 +23,16 @@ record GraphLines(PropertyGraph graph, SchemaText schema, boolean keys) {
 
     List<Line> all() {
         List<Line> lines = new ArrayList<>(schema.before(graph));
-        if (graph.history().isEmpty()) {
-            if (!graph.nodes().isEmpty()) {
+        if (!graph.history().isEmpty()) {
+            lines.addAll(grown(graph.history()));
+        } else {
+            if (schema.isTyped()) {
+                // One after the other, as it was loaded: where an element is stored may be what matters.
+                lines.addAll(grown(additions()));
+            } else if (!graph.nodes().isEmpty()) {
                 lines.add(Line.setup(atOnce()));
             }
             graph.indexes().forEach(index -> lines.addAll(schema.create(index, graph)));
-        } else {
-            lines.addAll(grown());
         }
         if (!graph.indexes().isEmpty()) {
             lines.addAll(schema.await());
@@ -59,12 +64,19 @@ record GraphLines(PropertyGraph graph, SchemaText schema, boolean keys) {
         return "n" + key;
     }
 
-    private List<Line> grown() {
+    private List<Change> additions() {
+        return Stream.concat(
+                        graph.nodes().stream().<Change>map(Change.AddNode::new),
+                        graph.edges().stream().map(Change.AddEdge::new))
+                .toList();
+    }
+
+    private List<Line> grown(List<Change> changes) {
         List<Line> lines = new ArrayList<>();
         Map<Long, List<String>> labels = new HashMap<>();
         Map<Long, String> types = new HashMap<>();
         ChangeText text = text(labels, types);
-        for (Change change : graph.history()) {
+        for (Change change : changes) {
             switch (change) {
                 case Change.AddNode(Node node) -> labels.put(node.key(), node.labels());
                 case Change.AddEdge(Edge edge) -> types.put(edge.key(), edge.type());
