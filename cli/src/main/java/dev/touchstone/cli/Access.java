@@ -6,19 +6,22 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * What a user says of servers: who one is there, and whether their data may be deleted.
  *
  * @param credentials by URL, from the configuration file
  * @param disposable the URLs of servers whose data nobody needs
+ * @param named the URLs of all servers that the configuration file names
  */
-record Access(Map<String, Credentials> credentials, List<String> disposable) {
-    static final Access NONE = new Access(Map.of(), List.of());
+record Access(Map<String, Credentials> credentials, List<String> disposable, Set<String> named) {
+    static final Access NONE = new Access(Map.of(), List.of(), Set.of());
 
     Access {
         credentials = new LinkedHashMap<>(credentials);
         disposable = List.copyOf(disposable);
+        named = Set.copyOf(named);
     }
 
     /** From the configuration file, else from the environment, else from the one who sits at the terminal. */

@@ -2,6 +2,7 @@ package dev.touchstone.cli;
 
 import dev.touchstone.core.UserMistake;
 import dev.touchstone.core.campaign.Event.Standing;
+import dev.touchstone.core.finding.Finding;
 import dev.touchstone.core.finding.RawLog.Raw;
 import dev.touchstone.core.json.Json;
 import dev.touchstone.core.json.Lines;
@@ -73,6 +74,22 @@ final class Backlog {
             }
         }
         return left.stream().sorted(Comparator.comparingInt(Place::rank)).toList();
+    }
+
+    /** Those that were met while others were made small. */
+    static List<Finding> met(Path folder, Json json) throws IOException {
+        if (!Files.isRegularFile(folder.resolve(CampaignFolder.RAW))) {
+            return List.of();
+        }
+        Backlog backlog = of(folder, json);
+        List<Finding> met = new ArrayList<>();
+        for (int i = 0; i < backlog.size(); i++) {
+            Raw raw = backlog.get(i);
+            if (raw.onTheWay()) {
+                met.add(raw.finding());
+            }
+        }
+        return met;
     }
 
     int size() {

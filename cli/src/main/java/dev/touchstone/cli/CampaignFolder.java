@@ -64,12 +64,12 @@ final class CampaignFolder implements AutoCloseable {
     /** Makes the folder, before anything is fetched or started. */
     static CampaignFolder create(Optional<Path> wanted, Json json) {
         Path path = wanted.orElse(Path.of("touchstone-runs"));
+        if (path.toString().isBlank()) {
+            throw new UserMistake("--out needs the name of a folder");
+        }
         try {
-            if (wanted.isPresent()) {
-                return new CampaignFolder(empty(wanted.get()), json);
-            }
             Files.createDirectories(path);
-            return new CampaignFolder(unused(path), json);
+            return locked(wanted.isPresent() ? path : unused(path), json);
         } catch (IOException e) {
             throw new UserMistake("the folder " + path + " cannot be written: " + e, e);
         }
@@ -83,21 +83,29 @@ final class CampaignFolder implements AutoCloseable {
         return new CampaignFolder(path, json);
     }
 
-    private static Path empty(Path path) throws IOException {
-        if (path.toString().isBlank()) {
-            throw new UserMistake("--out needs the name of a folder");
+    /** Looks at a folder only when nobody else can write there any more. */
+    private static CampaignFolder locked(Path path, Json json) throws IOException {
+        boolean used = hasContent(path);
+        if (used && !Files.exists(path.resolve(LOCK))) {
+            throw notEmpty(path);
         }
-        Files.createDirectories(path);
+        CampaignFolder folder = new CampaignFolder(path, json);
+        folder.lock();
         if (hasContent(path)) {
-            throw new UserMistake("the folder " + path + " is not empty; name another with --out");
+            folder.unlock();
+            throw notEmpty(path);
         }
-        Files.delete(Files.createTempFile(path, "try", ".tmp"));
-        return path;
+        return folder;
     }
 
+    private static UserMistake notEmpty(Path path) {
+        return new UserMistake("the folder " + path + " is not empty; name another with --out");
+    }
+
+    /** Whether there is something beside the lock. */
     static boolean hasContent(Path path) throws IOException {
         try (Stream<Path> content = Files.list(path)) {
-            return content.findAny().isPresent();
+            return content.anyMatch(file -> !file.endsWith(LOCK));
         }
     }
 
@@ -136,6 +144,16 @@ final class CampaignFolder implements AutoCloseable {
             Numbers.check("--workers", settings.workers());
             Numbers.check("--cases", settings.cases());
             Numbers.check("--datasets", settings.datasets());
+            settings.rounds().ifPresent(rounds -> Numbers.check("--rounds", rounds));
+            Numbers.check("--nodes", settings.content().nodes());
+            Numbers.check("--edges", settings.content().edges());
+            Numbers.check("--triples", settings.content().triples());
+            Numbers.check("--grown", settings.content().grown());
+            Numbers.check("--clauses", settings.limits().clauses());
+            Numbers.check("--patterns", settings.limits().patterns());
+            Numbers.check("--depth", settings.limits().depth());
+            Numbers.check("--rows", settings.limits().rows());
+            Numbers.check("--bindings", settings.limits().bindings());
             Numbers.check("--limit", settings.limit().toMillis() / 1000.0);
             return this;
         }
@@ -172,6 +190,7 @@ final class CampaignFolder implements AutoCloseable {
         if (Files.exists(path.resolve(RAW))) {
             Lines.cutTorn(path.resolve(RAW));
         }
+        findings().removeDrafts();
         millisBefore = journal.millis();
         log = Optional.of(new EventLog(path.resolve(EVENTS), json, this::millis));
         return journal;
@@ -192,11 +211,18 @@ final class CampaignFolder implements AutoCloseable {
             return;
         }
         FileChannel channel = FileChannel.open(path.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-        if (!isLocked(channel)) {
+        // One that had it before may have taken the folder away meanwhile.
+        if (!isLocked(channel) || !Files.exists(path.resolve(LOCK))) {
             channel.close();
             throw new UserMistake("another process is writing into " + path);
         }
         lock = Optional.of(channel);
+    }
+
+    private void unlock() throws IOException {
+        if (lock.isPresent()) {
+            lock.get().close();
+        }
     }
 
     private static boolean isLocked(FileChannel channel) throws IOException {
@@ -248,7 +274,7 @@ final class CampaignFolder implements AutoCloseable {
     private void write(String name, Object content) {
         try {
             Path draft = path.resolve("." + name + ".draft");
-            Files.writeString(draft, json.pretty(content) + "\n");
+            Files.writeString(draft, json.stored(content) + "\n");
             Files.move(draft, path.resolve(name), StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
         } catch (IOException e) {
             throw new UncheckedIOException("cannot write " + path.resolve(name), e);
@@ -260,12 +286,12 @@ final class CampaignFolder implements AutoCloseable {
     }
 
     /**
-     * Writes everything down. A finding comes before its line in the log, so that no line is without it.
+     * Writes down what happens, after {@link #findings} has written what was found: so that no line is without its finding.
      *
      * @param say tells the user what is not written any more
      */
-    Listener writer(Consumer<String> say) {
-        return Listener.all(findings(), new RawLog(path.resolve(RAW), json, this::millis, say), log.orElseThrow());
+    Listener logs(Consumer<String> say) {
+        return Listener.all(new RawLog(path.resolve(RAW), json, this::millis, say), log.orElseThrow());
     }
 
     FindingsFolder findings() {
@@ -283,11 +309,10 @@ final class CampaignFolder implements AutoCloseable {
     public void close() throws IOException {
         if (log.isPresent()) {
             log.get().close();
-        } else {
+        } else if (lock.isPresent() && !hasContent(path)) {
+            path.resolve(LOCK).toFile().delete();
             path.toFile().delete();
         }
-        if (lock.isPresent()) {
-            lock.get().close();
-        }
+        unlock();
     }
 }

@@ -1,18 +1,21 @@
 package dev.touchstone.cli;
 
 import dev.touchstone.cli.Confirmation.Failure;
+import dev.touchstone.core.answer.Answer;
 import dev.touchstone.core.engine.EngineId;
-import dev.touchstone.core.finding.Finding.Sight;
 import dev.touchstone.core.finding.Telling;
 import dev.touchstone.core.json.Json;
+import dev.touchstone.core.oracle.Transcript.Entry;
 import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Pass;
 import dev.touchstone.core.oracle.Verdict.Unknown;
+import dev.touchstone.core.value.Value;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** What a check has to say, query by query: what several oracles say alike is said once. */
@@ -20,12 +23,28 @@ record CheckReport(Telling telling, List<Judgement> judgements) {
 
     /** One judgement, as JSON. Queries are counted from 1; the setup is 0. */
     record Line(
-            List<EngineId> engines,
-            int query,
+            List<EngineId> engines, int query, String text, List<String> oracles, Verdict verdict, List<Sent> steps) {}
+
+    /** A statement, and what came of it. */
+    record Sent(
+            EngineId engine,
             String text,
-            List<String> oracles,
-            Verdict verdict,
-            List<Sight> sights) {}
+            Map<String, Value> parameters,
+            Map<String, String> options,
+            String outcome,
+            Optional<Answer> answer,
+            Optional<Answer> right) {
+        static Sent of(Entry entry) {
+            return new Sent(
+                    entry.engine(),
+                    entry.text(),
+                    entry.parameters(),
+                    entry.options(),
+                    entry.summary(),
+                    entry.answer(),
+                    entry.right());
+        }
+    }
 
     static CheckReport of(Telling telling, List<Judgement> all) {
         Map<List<Object>, Judgement> bySense = new LinkedHashMap<>();
@@ -54,7 +73,7 @@ record CheckReport(Telling telling, List<Judgement> judgements) {
                         judgement.text(),
                         judgement.oracles(),
                         judgement.verdict(),
-                        judgement.sights())));
+                        judgement.sights().stream().map(Sent::of).toList())));
     }
 
     Stream<Failure> failures() {

@@ -6,10 +6,12 @@ import dev.touchstone.engines.Credentials;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
@@ -83,7 +85,7 @@ record ConfigFile(List<String> engines, Map<String, String> options, Access acce
                 engines.add(entry.getKey());
             }
         });
-        return new ConfigFile(engines, Map.of(), new Access(credentials, List.of()));
+        return new ConfigFile(engines, Map.of(), new Access(credentials, List.of(), Set.copyOf(engines)));
     }
 
     /** GDsmith names the product, and we the protocol that it speaks. */
@@ -116,7 +118,7 @@ record ConfigFile(List<String> engines, Map<String, String> options, Access acce
                 disposable.add(url);
             }
         });
-        return new Access(credentials, disposable);
+        return new Access(credentials, disposable, new LinkedHashSet<>(servers.propertyNames()));
     }
 
     private static ConfigFile ours(Path file, JsonNode root) {
@@ -177,6 +179,7 @@ record ConfigFile(List<String> engines, Map<String, String> options, Access acce
         RunCommand command = (RunCommand) spec.userObject();
         command.configured = engines;
         command.workshop.access = access;
+        command.workshop.configured = engines;
         run.setDefaultValueProvider(
                 argument -> argument instanceof OptionSpec option ? valueOf(option) : argument.defaultValue());
     }

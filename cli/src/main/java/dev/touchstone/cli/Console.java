@@ -2,6 +2,7 @@ package dev.touchstone.cli;
 
 import dev.touchstone.core.Count;
 import dev.touchstone.core.campaign.Event;
+import dev.touchstone.core.campaign.Event.Consideration;
 import dev.touchstone.core.campaign.Event.Considered;
 import dev.touchstone.core.campaign.Event.Considering;
 import dev.touchstone.core.campaign.Event.EngineLost;
@@ -71,6 +72,7 @@ final class Console implements Listener {
                 terminal.line("  FOUND " + considered.finding().signature() + unfinished(considered.finding()) + ": "
                         + considered.finding().fail().claim());
             case Considering considering -> status();
+            case Consideration logged -> {}
             case Considered considered -> status();
             case RunsOn more -> runOn(more);
             case Judged judged -> {

@@ -11,6 +11,8 @@ import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Language;
 import dev.touchstone.core.oracle.Oracle;
 import dev.touchstone.core.oracle.Step;
+import dev.touchstone.core.oracle.Transcript;
+import dev.touchstone.core.oracle.Transcript.Entry;
 import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.tree.Tree;
 import dev.touchstone.core.value.Value;
@@ -69,7 +71,7 @@ record CrossExamination(Rerun rerun, Workshop workshop, Function<EngineId, List<
             Language language =
                     workshop.languages.named(targets.getFirst().dialect().language());
             Seen own = rerun.insistently(finding.proposed());
-            Optional<Step> step = step(finding, own.outcomes());
+            Optional<Step> step = step(finding, own.transcript());
             for (Oracle oracle : Selected.from(asked, new Group(language, targets).oracles())) {
                 boolean itself = finding.oracle().filter(oracle.name()::equals).isPresent();
                 row.put(
@@ -95,7 +97,7 @@ record CrossExamination(Rerun rerun, Workshop workshop, Function<EngineId, List<
     }
 
     /** What the case is about; else the step that went wrong visibly, or else the first; not one with ids of the engine's own, which mean nothing elsewhere. */
-    private static Optional<Step> step(StoredFinding finding, List<Outcome> outcomes) {
+    private static Optional<Step> step(StoredFinding finding, Transcript transcript) {
         Case proposed = finding.proposed();
         if (proposed.subject().isPresent()) {
             return proposed.subject()
@@ -103,14 +105,12 @@ record CrossExamination(Rerun rerun, Workshop workshop, Function<EngineId, List<
                             ? Step.write(finding.accused(), subject)
                             : Step.read(finding.accused(), subject));
         }
-        for (int i = 0; i < outcomes.size(); i++) {
-            Optional<Step> step = proposed.next(outcomes.subList(0, i));
-            if (!(outcomes.get(i) instanceof Outcome.Rows)
-                    && step.filter(CrossExamination::standsAlone).isPresent()) {
-                return step;
-            }
-        }
-        return proposed.next(List.of());
+        List<Entry> entries = transcript.entries();
+        return entries.stream()
+                .filter(entry -> !(entry.outcome() instanceof Outcome.Rows) && standsAlone(entry.step()))
+                .findFirst()
+                .or(() -> entries.stream().findFirst())
+                .map(Entry::step);
     }
 
     private static boolean standsAlone(Step step) {

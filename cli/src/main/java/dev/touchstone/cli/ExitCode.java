@@ -31,7 +31,7 @@ enum ExitCode {
         if (score.givenUp() > 0 && score.tally().cases() == 0) {
             return USAGE;
         }
-        boolean open = score.givenUp() > 0 || score.later() > 0;
+        boolean open = score.givenUp() > 0 || score.later() > 0 || score.isMostlyNotLoaded();
         return open || score.tally().passed() == 0 ? INCONCLUSIVE : NOTHING_FOUND;
     }
 }

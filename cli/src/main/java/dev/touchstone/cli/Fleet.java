@@ -25,12 +25,12 @@ final class Fleet implements Launcher, AutoCloseable {
     /**
      * A fleet without a ship yet.
      *
-     * @param all everything that it will be asked for, by which it is seen whether there are passwords for all servers
+     * @param all everything that it will be asked for, by which it is seen whether all servers may be contacted
      */
     Fleet(Workshop workshop, Terminal terminal, Collection<EngineId> all) {
         this.workshop = workshop;
         this.terminal = terminal;
-        workshop.checkPasswords(all.stream().map(EngineId::toString).toList());
+        workshop.checkServers(all.stream().map(EngineId::toString).toList());
     }
 
     /**

@@ -1,34 +1,74 @@
 package dev.touchstone.cli;
 
 import dev.touchstone.core.UserMistake;
+import dev.touchstone.core.dataset.CodeInData;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.engine.Launcher;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Session;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.engine.Target;
+import dev.touchstone.engines.catalogue.Catalogue;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** A session that runs nothing that reaches beyond the dataset: such a statement is a mistake of who gave it, and never gets to the engine. */
-record GuardedSession(Session guarded) implements Session {
+/**
+ * A session that runs nothing that reaches beyond the dataset: such a statement is a mistake of who gave it, and never gets to the engine. Nor does
+ * what could become a statement on its way: names in a dataset that are none, and options that the engine does not have.
+ */
+record GuardedSession(Session guarded, Catalogue catalogue) implements Session {
 
     /** A launcher whose sessions are guarded. */
-    static Launcher over(Launcher launcher) {
-        return (target, watcher) -> new GuardedSession(launcher.session(target, watcher));
+    static Launcher over(Launcher launcher, Catalogue catalogue) {
+        return (target, watcher) -> new GuardedSession(launcher.session(target, watcher), catalogue);
     }
 
     @Override
-    public Outcome run(Statement statement, Map<String, String> options, Duration limit) {
+    public Outcome run(Statement statement, String text, Map<String, String> options, Duration limit) {
         List<String> powers = statement.powers(target().dialect());
         if (!powers.isEmpty()) {
-            throw new UserMistake(
-                    "a statement has " + String.join(", ", powers) + ", which can reach files, the network or "
-                            + "other programs from " + target().engine() + "; it is run only with --trust");
+            throw untrusted("a statement has " + String.join(", ", powers)
+                    + ", which is not known to stay within the graph, and may reach files, the network or other programs from "
+                    + target().engine());
         }
-        return guarded.run(statement, options, limit);
+        options.entrySet().stream()
+                .filter(option -> !statement.options().entrySet().contains(option) && !isKnown(option))
+                .findFirst()
+                .ifPresent(option -> {
+                    throw untrusted("a statement has the option " + option.getKey() + ", with a value that "
+                            + target().engine() + " is not known to have");
+                });
+        CodeInData.in(statement.parameters()).ifPresent(what -> {
+            throw untrusted("a parameter has " + what + ", which may be read as code");
+        });
+        return guarded.run(statement, text, options, limit);
+    }
+
+    /** Other versions count as well: a finding may be tried on one that has fewer ways. */
+    private boolean isKnown(Map.Entry<String, String> option) {
+        boolean ownWay =
+                target().options().stream().anyMatch(way -> way.entrySet().contains(option));
+        return ownWay
+                || catalogue
+                        .named(target().engine().name())
+                        .filter(entry -> entry.variants().stream()
+                                .anyMatch(
+                                        variant -> variant.options().entrySet().contains(option)))
+                        .isPresent();
+    }
+
+    @Override
+    public Optional<Outcome> load(Dataset dataset) {
+        CodeInData.in(dataset).ifPresent(what -> {
+            throw untrusted("a dataset has " + what + ", which may be read as code");
+        });
+        return guarded.load(dataset);
+    }
+
+    private static UserMistake untrusted(String what) {
+        return new UserMistake(what + "; it is run only with --trust");
     }
 
     @Override
@@ -44,11 +84,6 @@ record GuardedSession(Session guarded) implements Session {
     @Override
     public String reportedVersion() {
         return guarded.reportedVersion();
-    }
-
-    @Override
-    public Optional<Outcome> load(Dataset dataset) {
-        return guarded.load(dataset);
     }
 
     @Override

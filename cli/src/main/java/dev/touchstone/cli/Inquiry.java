@@ -7,15 +7,15 @@ import dev.touchstone.core.campaign.Workbench;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.Expectation;
-import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.engine.Target;
-import dev.touchstone.core.finding.Finding.Sight;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Crash;
 import dev.touchstone.core.oracle.Handwriting.Read;
 import dev.touchstone.core.oracle.Oracle;
 import dev.touchstone.core.oracle.Several;
+import dev.touchstone.core.oracle.Transcript;
+import dev.touchstone.core.oracle.Transcript.Entry;
 import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Unknown;
@@ -57,7 +57,7 @@ record Inquiry(Group group, Dataset dataset, Submission submission, List<Oracle>
         Optional<String> open = open(statement);
         List<Judgement> judgements = new ArrayList<>();
         for (Question question : questions(query, statement)) {
-            Judgement judgement = judgement(question, bench.run(question.proposed(), limit), bench);
+            Judgement judgement = judgement(question, bench.run(question.proposed(), limit));
             judgements.add(
                     open.isPresent() && !(question.oracle() instanceof Crash)
                             ? inDoubt(judgement, open.get())
@@ -73,11 +73,12 @@ record Inquiry(Group group, Dataset dataset, Submission submission, List<Oracle>
 
     /** Why the language leaves the answer open, if it does. */
     private Optional<String> open(Statement statement) {
-        return statement
-                .undetermined()
-                .or(() -> statement.expectation(dataset) instanceof Expectation.Open expected
-                        ? Optional.of(expected.reason())
-                        : Optional.empty());
+        return statement.undetermined().or(() -> switch (statement.expectation(dataset)) {
+            case Expectation.Open expected -> Optional.of(expected.reason());
+            case Expectation.Refused refused -> Optional.of("the reference says " + refused.words());
+            case Expectation.Known known -> Optional.empty();
+            case Expectation.Unsaid unsaid -> Optional.empty();
+        });
     }
 
     /** That an answer is one of several right ones is no reason to let it pass without a word. */
@@ -110,15 +111,16 @@ record Inquiry(Group group, Dataset dataset, Submission submission, List<Oracle>
     }
 
     /** Of several ways to look at a query, the one that fails is shown alone. */
-    private Judgement judgement(Question question, List<Outcome> outcomes, Workbench bench) {
+    private Judgement judgement(Question question, Transcript transcript) {
         if (question.proposed() instanceof Several several) {
-            Several.Turn turn = several.last(outcomes);
+            Several.Turn turn = several.last(transcript.outcomes());
             if (turn.fails()) {
                 return judgement(
-                        new Question(question.query(), question.oracle(), turn.each()), turn.outcomes(), bench);
+                        new Question(question.query(), question.oracle(), turn.each()),
+                        transcript.last(turn.outcomes().size()));
             }
         }
-        Verdict verdict = verdict(question.proposed(), outcomes);
+        Verdict verdict = verdict(question.proposed(), transcript);
         List<EngineId> engines = new ArrayList<>(question.proposed().engines());
         engines.retainAll(engines());
         return new Judgement(
@@ -128,14 +130,14 @@ record Inquiry(Group group, Dataset dataset, Submission submission, List<Oracle>
                 submission.texts().get(question.query()),
                 List.of(question.oracle().name()),
                 verdict,
-                verdict instanceof Verdict.Pass ? List.of() : sights(question.proposed(), outcomes, bench),
+                verdict instanceof Verdict.Pass ? List.of() : sights(question.proposed(), transcript),
                 verdict instanceof Fail fail ? Optional.of(failure(question, fail)) : Optional.empty());
     }
 
     /** Of an engine that nobody named, but which says what is right, only that. */
-    private List<Sight> sights(Case proposed, List<Outcome> outcomes, Workbench bench) {
-        List<Sight> all = bench.sights(proposed, outcomes);
-        List<Sight> own =
+    private List<Entry> sights(Case proposed, Transcript transcript) {
+        List<Entry> all = Workbench.withExpectations(proposed, transcript).entries();
+        List<Entry> own =
                 all.stream().filter(sight -> engines().contains(sight.engine())).toList();
         return own.stream()
                 .map(sight -> all.stream()
@@ -164,8 +166,8 @@ record Inquiry(Group group, Dataset dataset, Submission submission, List<Oracle>
     }
 
     /** What fails on our own reference, too, proves nothing: the mistake is ours. */
-    private Verdict verdict(Case proposed, List<Outcome> outcomes) {
-        Verdict verdict = proposed.judge(outcomes).after(outcomes);
+    private Verdict verdict(Case proposed, Transcript transcript) {
+        Verdict verdict = proposed.verdict(transcript);
         return verdict instanceof Fail && Counterproof.of(group.language()).failsToo(proposed)
                 ? new Unknown("the reference fails, too: a mistake of Touchstone's own")
                 : verdict;

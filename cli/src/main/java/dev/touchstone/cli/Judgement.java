@@ -5,7 +5,7 @@ import dev.touchstone.core.answer.Comparison;
 import dev.touchstone.core.answer.Sameness;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.engine.EngineId;
-import dev.touchstone.core.finding.Finding.Sight;
+import dev.touchstone.core.oracle.Transcript.Entry;
 import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Kind;
@@ -30,7 +30,7 @@ record Judgement(
         String text,
         List<String> oracles,
         Verdict verdict,
-        List<Sight> sights,
+        List<Entry> sights,
         Optional<Failure> failure) {
     static final int SETUP = -1;
 
@@ -45,7 +45,7 @@ record Judgement(
 
     /** The wrong answer, or where it is none, what went wrong. */
     private Object wrong(Fail fail) {
-        List<Sight> own = sights.stream()
+        List<Entry> own = sights.stream()
                 .filter(sight ->
                         sight.engine().equals(fail.engine()) && sight.answer().isPresent())
                 .toList();
@@ -61,7 +61,7 @@ record Judgement(
     }
 
     /** Whether what came is what should have come, as far as that is known. */
-    static boolean isRight(Sight sight) {
+    static boolean isRight(Entry sight) {
         return sight.right().isPresent()
                 && sight.answer().isPresent()
                 && new Comparison(Sameness.TYPED)

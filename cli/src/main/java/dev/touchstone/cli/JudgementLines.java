@@ -3,9 +3,9 @@ package dev.touchstone.cli;
 import dev.touchstone.core.answer.Answer;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.engine.EngineId;
-import dev.touchstone.core.finding.Finding.Sight;
 import dev.touchstone.core.finding.Grid;
 import dev.touchstone.core.finding.Telling;
+import dev.touchstone.core.oracle.Transcript.Entry;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Pass;
 import dev.touchstone.core.oracle.Verdict.Unknown;
@@ -48,12 +48,12 @@ record JudgementLines(Telling telling) {
         return Wrapped.lines("", who + "  " + place + "  " + what + by);
     }
 
-    private List<String> lines(Sight sight, Dataset dataset) {
+    private List<String> lines(Entry sight, Dataset dataset) {
         String way = telling.way(sight.options());
         List<String> lines = new ArrayList<>(
                 Wrapped.lines("  ", sight.engine() + (way.isEmpty() ? "" : " " + way) + "> " + sight.text()));
         if (sight.answer().isEmpty()) {
-            lines.addAll(Wrapped.lines("    ", sight.outcome()));
+            lines.addAll(Wrapped.lines("    ", sight.summary()));
             sight.right().ifPresent(right -> lines.addAll(SideBySide.alone("expected", rows(right, dataset))));
         } else if (sight.right().isEmpty() || Judgement.isRight(sight)) {
             String title = sight.right().isEmpty() ? "actual" : "actual, as expected";

@@ -28,6 +28,9 @@ record LastWords(Score score, Path folder, boolean stopped) {
         if (score.others().all() > 0) {
             lines.add("met besides, while cases were made small: " + words(score.others()));
         }
+        if (score.isMostlyNotLoaded()) {
+            lines.add("inconclusive: most cases could not be tried; " + mostOften(tally.notLoaded()));
+        }
         if (score.broken() > 0) {
             lines.add(Count.of(score.broken(), "round")
                     + " broke by a mistake in Touchstone; the evidence is in the lines " + "RoundBroke of "
@@ -71,6 +74,13 @@ record LastWords(Score score, Path folder, boolean stopped) {
             return Count.of(score.findings(), "finding");
         }
         return score.later() == 0 ? "nothing found" : "no finding so far";
+    }
+
+    private static String mostOften(Map<String, Long> counts) {
+        return counts.entrySet().stream()
+                .max(Map.Entry.comparingByValue())
+                .map(Map.Entry::getKey)
+                .orElse("");
     }
 
     private static String reasons(Map<String, Long> counts) {

@@ -31,8 +31,8 @@ record LentSession(Session lender) implements Session {
     }
 
     @Override
-    public Outcome run(Statement statement, Map<String, String> options, Duration limit) {
-        return lender.run(statement, options, limit);
+    public Outcome run(Statement statement, String text, Map<String, String> options, Duration limit) {
+        return lender.run(statement, text, options, limit);
     }
 
     @Override

@@ -1,11 +1,13 @@
 package dev.touchstone.cli;
 
 import dev.touchstone.core.Evidence;
+import dev.touchstone.core.MachineFault;
 import dev.touchstone.core.Redacted;
 import dev.touchstone.core.UserMistake;
 import dev.touchstone.core.engine.EngineUnavailable;
 import java.io.PrintWriter;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -45,16 +47,37 @@ import picocli.CommandLine.RunLast;
             "  touchstone eval --graph g.cypher 'MATCH (n) RETURN n'  what the answer should be",
             "",
             "Exit codes: 0 nothing found, 1 findings, 2 inconclusive, 64 a mistake in the input,",
-            "70 a mistake in Touchstone itself, 130 stopped by Ctrl-C."
+            "70 a mistake in Touchstone itself or a fault of the machine, 130 stopped by Ctrl-C."
         })
 public final class Main {
 
     private static final int LONGEST = 1_000;
 
+    /** The same as in {@link ExitCode}, which may not be there to be asked. */
+    private static final int OUR_MISTAKE = 70;
+
     private Main() {}
 
     public static void main(String[] args) {
-        System.exit(execute(commandLine(), args));
+        try {
+            begin(args);
+        } catch (Throwable e) {
+            // Not even the command line could be set up, and with it nothing that prints nicely.
+            System.err.println("touchstone: it cannot start: "
+                    + MachineFault.in(e)
+                            .<Throwable>map(fault -> fault)
+                            .orElse(e)
+                            .getMessage());
+            Runtime.getRuntime().halt(OUR_MISTAKE);
+        }
+    }
+
+    private static void begin(String[] args) {
+        CommandLine commands = commandLine();
+        // What breaks on a thread that nobody waits for ends the program, too.
+        Thread.setDefaultUncaughtExceptionHandler(
+                (thread, thrown) -> System.exit(ourMistake(commands.getErr(), thrown)));
+        System.exit(execute(commands, args));
     }
 
     /** Nothing but an exit code gets out: what nobody has thought of is a mistake of ours. */
@@ -105,6 +128,11 @@ public final class Main {
     }
 
     private static int ourMistake(PrintWriter err, Throwable mistake) {
+        Optional<MachineFault> fault = MachineFault.in(mistake);
+        if (fault.isPresent()) {
+            err.println("touchstone: " + oneLine(String.valueOf(fault.get().getMessage())));
+            return ExitCode.OUR_MISTAKE.code();
+        }
         err.println("touchstone: this is a mistake in Touchstone; please report it with what follows");
         err.println(Redacted.of(Evidence.of(mistake)));
         return ExitCode.OUR_MISTAKE.code();

@@ -43,7 +43,7 @@ record Play(
                 workshop.json,
                 desk,
                 before.past(),
-                Listener.all(counting, total, folder.writer(workshop.terminal()::line), console));
+                Listener.all(counting, folder.findings(), total, folder.logs(workshop.terminal()::line), console));
         Interruption interruption = new Interruption(campaign);
         CpuClock cpu = new CpuClock(folder.cpuBefore());
         Thread watch = Thread.ofVirtual().start(() -> watch(cpu, campaign, begun::get, groups.size()));
@@ -53,8 +53,8 @@ record Play(
             watch.interrupt();
             try {
                 folder.end(total.score(), cpu.read(), campaign.isStopped());
-                console.close(total.score(), folder.path(), campaign.isStopped());
             } finally {
+                console.close(total.score(), folder.path(), campaign.isStopped());
                 interruption.over();
             }
         }

@@ -97,7 +97,7 @@ final class ReduceCommand implements Callable<Integer> {
             terminal.line(backlog.size() + " failing cases to look at");
             KnownFindings all = KnownFindings.with(known.or(begun::knownFile));
             Desk desk = new Desk(finding -> all.of(finding).isPresent());
-            desk.remember(journal.findings(), Map.of());
+            desk.remember(journal.findings(), journal.sorts());
             List<Ready> ready = workshop.ready(
                     begun.engines().stream().map(EngineId::toString).toList(), terminal.err(), new FetchLine(terminal));
             Effort effort = new Effort(Duration.ofMillis(Math.round(reduceSeconds * 1000)), Effort.DEFAULT.runs(), 1);
@@ -133,7 +133,7 @@ final class ReduceCommand implements Callable<Integer> {
             throws IOException {
         long start = System.nanoTime();
         Terminal terminal = workshop.terminal();
-        Listener writer = Listener.all(folder.writer(terminal::line), journal.scoreboard());
+        Listener writer = Listener.all(folder.findings(), journal.scoreboard(), folder.logs(terminal::line));
         for (int i = 0; i < backlog.size(); i++) {
             if (minutes.isPresent() && (System.nanoTime() - start) / 6e10 > minutes.get()) {
                 left += backlog.size() - i;
@@ -170,6 +170,9 @@ final class ReduceCommand implements Callable<Integer> {
         Considered considered = examined.finding()
                 .map(seen -> new Considered(seen, desk.standing(seen), raw.onTheWay()))
                 .orElseGet(() -> new Considered(raw.finding(), Standing.FLAKY, raw.onTheWay()));
+        examined.others().stream()
+                .filter(other -> desk.isNewSort(other.coarse()))
+                .forEach(other -> writer.on(new Considered(other, Standing.LATER, true)));
         writer.on(considered);
         looked.merge(considered.standing(), 1, Integer::sum);
         findings += considered.standing() == Standing.NEW ? 1 : 0;

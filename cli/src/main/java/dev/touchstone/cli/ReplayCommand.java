@@ -128,9 +128,9 @@ final class ReplayCommand implements Callable<Integer> {
             report = report(job.finding(), seen.verdict());
             show(job, report, terminal);
             if (verbose) {
-                seen.sights().forEach(sight -> {
+                seen.transcript().entries().forEach(sight -> {
                     terminal.line("  " + sight.engine() + "> " + sight.text());
-                    terminal.line("    " + sight.outcome());
+                    terminal.line("    " + sight.summary());
                 });
             }
         } catch (EngineUnavailable e) {

@@ -3,19 +3,17 @@ package dev.touchstone.cli;
 import dev.touchstone.core.campaign.Workbench;
 import dev.touchstone.core.engine.EngineUnavailable;
 import dev.touchstone.core.engine.Launcher;
-import dev.touchstone.core.engine.Outcome;
-import dev.touchstone.core.finding.Finding.Sight;
 import dev.touchstone.core.oracle.Case;
+import dev.touchstone.core.oracle.Transcript;
 import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import java.time.Duration;
-import java.util.List;
 
 /** Runs cases of findings again, each on a fresh dataset, on engines that stay up. */
 record Rerun(Fleet fleet, Duration limit) {
 
     /** What came of a case. */
-    record Seen(List<Outcome> outcomes, Verdict verdict, List<Sight> sights) {}
+    record Seen(Transcript transcript, Verdict verdict) {}
 
     /**
      * Runs a case once. One that needs others before it begins on fresh processes.
@@ -54,7 +52,7 @@ record Rerun(Fleet fleet, Duration limit) {
     }
 
     private Seen run(Case proposed, Workbench bench) {
-        List<Outcome> outcomes = bench.run(proposed, limit);
-        return new Seen(outcomes, proposed.judge(outcomes).after(outcomes), bench.sights(proposed, outcomes));
+        Transcript transcript = Workbench.withExpectations(proposed, bench.insist(proposed, limit));
+        return new Seen(transcript, proposed.verdict(transcript));
     }
 }

@@ -20,8 +20,16 @@ import picocli.CommandLine.ParseResult;
 /** Sees to it that a campaign goes on as it was begun, or not at all: other cases on other engines would be another campaign. */
 record Resumption(Workshop workshop) {
     /** How long it goes on, where its engines run, and what is not worth reporting. */
-    private static final Set<String> FREE =
-            Set.of("--resume", "--minutes", "--cpu-minutes", "--known", "--config", "--jdk", "--heap", "--disposable");
+    private static final Set<String> FREE = Set.of(
+            "--resume",
+            "--minutes",
+            "--cpu-minutes",
+            "--known",
+            "--config",
+            "--jdk",
+            "--heap",
+            "--disposable",
+            "--server");
 
     void checkOptions() {
         ParseResult given = workshop.command.commandLine().getParseResult();
@@ -51,7 +59,7 @@ record Resumption(Workshop workshop) {
      */
     List<Ready> engines(Beginning begun) {
         Terminal terminal = workshop.terminal();
-        workshop.checkPasswords(begun.engines().stream().map(EngineId::toString).toList());
+        workshop.checkServers(begun.engines().stream().map(EngineId::toString).toList());
         List<Ready> ready = new ArrayList<>();
         for (EngineId engine : begun.engines()) {
             ready.addAll(workshop.ready(List.of(engine.toString()), terminal.err(), new FetchLine(terminal)));

@@ -201,7 +201,7 @@ final class RunCommand implements Callable<Integer> {
             if (resumption.isOver(folder, groups, settings, cpu)) {
                 return resumption.sayThatItIsOver(folder);
             }
-            Journal journal = folder.goOn();
+            Journal journal = folder.goOn().with(Backlog.met(path, workshop.json));
             desk.remember(journal.findings(), journal.sorts());
             return new Play(workshop, settings, folder, desk, journal, cpu).play(ready, groups);
         }

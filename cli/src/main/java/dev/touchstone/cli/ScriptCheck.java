@@ -1,13 +1,14 @@
 package dev.touchstone.cli;
 
 import dev.touchstone.cli.Confirmation.Failure;
-import dev.touchstone.core.answer.Answer;
 import dev.touchstone.core.campaign.Workbench;
 import dev.touchstone.core.engine.Outcome;
-import dev.touchstone.core.finding.Finding.Sight;
+import dev.touchstone.core.oracle.Step;
+import dev.touchstone.core.oracle.Transcript.Entry;
 import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Pass;
+import dev.touchstone.cypher.CypherStatement;
 import dev.touchstone.cypher.oracle.Mark;
 import dev.touchstone.cypher.oracle.Script;
 import java.time.Duration;
@@ -19,7 +20,7 @@ import java.util.Optional;
 record ScriptCheck(Script script) {
 
     List<Judgement> run(Workbench bench, Duration limit) {
-        return judgements(bench.run(script, limit));
+        return judgements(bench.run(script, limit).outcomes());
     }
 
     List<Judgement> judgements(List<Outcome> outcomes) {
@@ -39,23 +40,13 @@ record ScriptCheck(Script script) {
                 verdict instanceof Fail fail ? Optional.of(failure(mark, fail, script.about(mark))) : Optional.empty());
     }
 
-    private List<Sight> sights(Mark mark) {
+    private List<Entry> sights(Mark mark) {
+        Step step = Step.write(mark.engine(), new CypherStatement(text(mark), Map.of()));
         return mark
                 .outcome()
-                .map(outcome -> new Sight(
-                        mark.engine(),
-                        text(mark),
-                        Map.of(),
-                        Map.of(),
-                        outcome.summary(),
-                        answer(outcome).map(answer -> answer.first(Sight.MOST_ROWS)),
-                        mark.expected().map(answer -> answer.first(Sight.MOST_ROWS))))
+                .map(outcome -> new Entry(step, text(mark), outcome, false).expecting(mark.expected()))
                 .stream()
                 .toList();
-    }
-
-    private static Optional<Answer> answer(Outcome outcome) {
-        return outcome instanceof Outcome.Rows rows ? Optional.of(rows.answer()) : Optional.empty();
     }
 
     private static Failure failure(Mark mark, Fail fail, Script alone) {

@@ -259,6 +259,6 @@ final class SelftestCommand implements Callable<Integer> {
     private static void show(Finding finding, Terminal terminal) {
         terminal.line(finding.oracle() + " fails in round " + finding.origin().round() + ": "
                 + finding.fail().claim());
-        finding.sights().forEach(sight -> terminal.line("  " + sight.text() + "\n    " + sight.outcome()));
+        finding.entries().forEach(sight -> terminal.line("  " + sight.text() + "\n    " + sight.summary()));
     }
 }

@@ -24,6 +24,8 @@ final class Span {
 
     /** The releases of an engine within these ends that some JDK here suits. */
     Releases releases(String engine, Workshop workshop) {
+        requireVersion("--from", from);
+        requireVersion("--to", to);
         Entry entry = workshop.catalogue
                 .named(engine)
                 .filter(Entry::isStarted)
@@ -43,6 +45,12 @@ final class Span {
         } catch (FetchFailed e) {
             throw new UserMistake(e.why(), e);
         }
+    }
+
+    private static void requireVersion(String option, Optional<String> version) {
+        version.filter(given -> !given.matches("[0-9][0-9A-Za-z.+_-]*")).ifPresent(given -> {
+            throw new UserMistake(option + " wants a version such as 4.4.12, and not '" + given + "'");
+        });
     }
 
     /** One release of each series, and of those within the ends also these. */

@@ -2,20 +2,16 @@ package dev.touchstone.cli;
 
 import dev.touchstone.core.Count;
 import dev.touchstone.core.UserMistake;
-import dev.touchstone.core.answer.Answer;
 import dev.touchstone.core.engine.EngineId;
-import dev.touchstone.core.engine.Outcome;
-import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.finding.FindingsFolder;
 import dev.touchstone.core.json.Json;
 import dev.touchstone.core.json.StoredFiles;
 import dev.touchstone.core.oracle.Case;
-import dev.touchstone.core.oracle.Step;
+import dev.touchstone.core.oracle.Transcript;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -33,9 +29,9 @@ record StoredFinding(Path file, Case proposed, Optional<String> oracle, Optional
     private static final String CASE = "case.json";
 
     /** What is read of {@code finding.json}. */
-    private record Facts(Optional<String> oracle, Optional<Fail> fail, Optional<List<Sight>> sights) {}
-
-    private record Sight(Optional<String> text) {}
+    private record Facts(Optional<String> oracle, Optional<Fail> fail, Optional<Transcript> transcript) {
+        static final Facts NONE = new Facts(Optional.empty(), Optional.empty(), Optional.empty());
+    }
 
     /** The finding at a path, or those in the folders below it, by name. */
     static List<StoredFinding> at(Path path, Json json) {
@@ -99,28 +95,20 @@ record StoredFinding(Path file, Case proposed, Optional<String> oracle, Optional
     private static StoredFinding read(Path file, Json json) {
         Case proposed = StoredFiles.read(file, text -> checked(json.readCase(text)));
         Path facts = file.resolveSibling("finding.json");
-        Facts known = Files.exists(facts)
-                ? StoredFiles.read(facts, text -> json.readKnown(text, Facts.class))
-                : new Facts(Optional.empty(), Optional.empty(), Optional.empty());
+        Facts known =
+                Files.exists(facts) ? StoredFiles.read(facts, text -> json.readKnown(text, Facts.class)) : Facts.NONE;
         return new StoredFinding(
-                file,
-                proposed,
-                known.oracle(),
-                known.fail(),
-                known.sights().flatMap(sights -> query(proposed, sights)));
+                file, proposed, known.oracle(), known.fail(), known.transcript().flatMap(run -> query(proposed, run)));
     }
 
-    /** What was asked by the step that asks the subject of the case; by the first, where the case names none. */
-    private static Optional<String> query(Case proposed, List<Sight> sights) {
-        List<Outcome> outcomes = new ArrayList<>();
-        for (Sight sight : sights) {
-            Optional<Statement> asked = proposed.next(outcomes).map(Step::statement);
-            if (proposed.subject().isEmpty() || proposed.subject().equals(asked)) {
-                return sight.text();
-            }
-            outcomes.add(new Outcome.Rows(new Answer(List.of(), List.of()), true));
-        }
-        return sights.stream().findFirst().flatMap(Sight::text);
+    /** What was sent of the subject of the case; by the first step, where the case names none. */
+    private static Optional<String> query(Case proposed, Transcript run) {
+        return run.entries().stream()
+                .filter(entry ->
+                        proposed.subject().isEmpty() || proposed.subject().get().equals(entry.statement()))
+                .findFirst()
+                .or(() -> run.entries().stream().findFirst())
+                .map(Transcript.Entry::text);
     }
 
     /** A case that asks an engine something. */

@@ -110,7 +110,7 @@ final class Survey {
     private Cell cell(StoredFinding finding, EngineId place, EngineId version, Seen home) {
         Case moved = rerun.fleet().moved(finding.proposed(), place, version);
         Seen there = place.equals(version) ? home : rerun.once(moved);
-        Fate fate = new Likeness(finding.proposed(), place, home.outcomes()).of(there.outcomes(), there.verdict());
+        Fate fate = new Likeness(place, home.transcript()).of(there.transcript(), there.verdict());
         return new Cell(finding.name(), version, fate, why(there.verdict()));
     }
 

@@ -40,9 +40,11 @@ final class VersionRows {
 
     /** Tries the findings on the releases of the engine that is named, or of the one that each accuses. */
     void fill(List<StoredFinding> findings, Optional<String> engine, Span span, Every every) {
-        try (Fleet fleet = fleet(findings)) {
+        Map<String, List<StoredFinding>> byEngine = byEngine(findings, engine);
+        try (Fleet fleet =
+                fleet(byEngine.values().stream().flatMap(List::stream).toList())) {
             Survey survey = survey(fleet);
-            byEngine(findings, engine).forEach((name, those) -> {
+            byEngine.forEach((name, those) -> {
                 // What one was found on is asked of all, so that their rows can be compared.
                 List<String> found = those.stream()
                         .flatMap(finding -> finding.proposed().engines().stream())

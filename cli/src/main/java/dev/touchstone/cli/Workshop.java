@@ -29,6 +29,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.Spec;
 
 /** The options about engines that several commands share, and what is built from them. */
@@ -55,6 +56,13 @@ final class Workshop {
     List<String> disposable = new ArrayList<>();
 
     @Option(
+            names = "--server",
+            paramLabel = "URL",
+            split = ",",
+            description = "A server that stands in a finding or in a campaign's folder, and that may be contacted.")
+    List<String> servers = new ArrayList<>();
+
+    @Option(
             names = "--trust",
             description =
                     "Also run statements, of your own or of a finding, that reach files, the network or other programs.")
@@ -62,6 +70,9 @@ final class Workshop {
 
     /** What the configuration file says of servers. */
     Access access = Access.NONE;
+
+    /** The engines that the configuration file names. */
+    List<String> configured = List.of();
 
     @Spec(Spec.Target.MIXEE)
     CommandSpec command;
@@ -149,7 +160,7 @@ final class Workshop {
     List<Ready> ready(List<String> names, PrintWriter err, Progress progress) {
         List<Ready> ready = new ArrayList<>();
         List<EngineUnavailable> troubles = new ArrayList<>();
-        checkPasswords(names);
+        checkServers(names);
         Engines engines = engines(progress);
         Servers servers = servers(engines);
         try (Fetcher fetcher = engines.fetcher()) {
@@ -186,16 +197,33 @@ final class Workshop {
         return catalogue.named(engine.name()).flatMap(entry -> entry.reference(engine.version()));
     }
 
-    /** The environment holds one password, and no server may see that of another. */
-    void checkPasswords(List<String> names) {
-        long without = names.stream()
-                .filter(name -> EngineId.isUrl(name) && !access.credentials().containsKey(name))
-                .distinct()
+    /**
+     * Refuses a server that only a file names: who sent a finding does not say where we connect to, or who gets our password. And the
+     * environment holds one password, which no two servers may see.
+     */
+    void checkServers(List<String> names) {
+        List<String> urls = names.stream().filter(EngineId::isUrl).distinct().toList();
+        urls.stream().filter(url -> !isNamed(url)).findFirst().ifPresent(url -> {
+            throw new UserMistake(
+                    url + " stands in a file, and is contacted only if you name it, too: add --server " + url);
+        });
+        long without = urls.stream()
+                .filter(url -> !access.credentials().containsKey(url))
                 .count();
         if (without > 1 && Access.inEnvironment(System.getenv()).isPresent()) {
             throw new UserMistake("there are " + without + " servers and one password in the environment; "
                     + "name the others' in a configuration file");
         }
+    }
+
+    /** Whether the user has named a server: on the command line, in whatever place, or in the configuration that stands there. */
+    private boolean isNamed(String url) {
+        ParseResult given = command.commandLine().getParseResult();
+        return access.named().contains(url)
+                || configured.contains(url)
+                || disposable.contains(url)
+                || Stream.concat(given.matchedOptions().stream(), given.matchedPositionals().stream())
+                        .anyMatch(argument -> argument.stringValues().contains(url));
     }
 
     private Servers servers(Engines engines) {
@@ -210,7 +238,7 @@ final class Workshop {
     /** What starts these engines. What they are given is guarded, unless the user trusts it. */
     Launcher launcher(List<Ready> ready) {
         Launcher launcher = new HostLauncher(ready, checkedHeap());
-        return trust ? launcher : GuardedSession.over(launcher);
+        return trust ? launcher : GuardedSession.over(launcher, catalogue);
     }
 
     private String checkedHeap() {

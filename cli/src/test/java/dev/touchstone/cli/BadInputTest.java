@@ -133,6 +133,7 @@ class BadInputTest {
                 List.of("check", "--engine", "", "--query", "RETURN 1"),
                 List.of("check", "--engine", ",", "--query", "RETURN 1"),
                 List.of("check", "--engine", "gremlin-reference", "--query", "g.V()"),
+                List.of("check", "--engine", "tinkergraph@3.7.5", "--query", "g.V().has('k', nowhere)"),
                 List.of("eval", "--graph", "nowhere", "RETURN 1"),
                 List.of("eval", "--graph", "/", "RETURN 1"),
                 List.of("selftest", "--language", "nope"),

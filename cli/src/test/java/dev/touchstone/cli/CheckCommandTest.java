@@ -112,7 +112,7 @@ class CheckCommandTest {
         assertThat(out.toString().strip())
                 .startsWith("{")
                 .endsWith("}")
-                .contains("\"engines\":[\"kuzu@0.11.2\"]", "\"query\":1", "\"is\":\"Unknown\"");
+                .contains("\"engines\":[\"kuzu@0.11.2\"]", "\"query\":1", "\"is\":\"unknown\"");
     }
 
     @Test

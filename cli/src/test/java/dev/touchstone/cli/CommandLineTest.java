@@ -126,7 +126,7 @@ class CommandLineTest {
         };
         assertThat(touchstone(args)).as(err.toString()).isZero();
         return Files.readAllLines(out.resolve("events.ndjson")).stream()
-                .filter(line -> line.contains("RoundFinished"))
+                .filter(line -> line.contains("round-finished"))
                 .map(CommandLineTest::withoutTime)
                 .toList();
     }

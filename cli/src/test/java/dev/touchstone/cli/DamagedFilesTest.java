@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.touchstone.cli.CampaignFolder.Beginning;
 import dev.touchstone.core.campaign.Effort;
+import dev.touchstone.core.campaign.Event;
 import dev.touchstone.core.campaign.Event.Standing;
+import dev.touchstone.core.campaign.EventLog;
 import dev.touchstone.core.campaign.Settings;
 import dev.touchstone.core.dataset.DatasetSettings;
 import dev.touchstone.core.engine.EngineId;
@@ -52,7 +54,7 @@ class DamagedFilesTest {
 
     static Stream<Damage> damages() throws IOException {
         List<Damage> all = new ArrayList<>();
-        String oneCase = JSON.pretty(example());
+        String oneCase = JSON.stored(example());
         List<String> cases = new ArrayList<>(NO_OBJECTS);
         cases.addAll(List.of(
                 oneCase.substring(0, oneCase.length() / 2),
@@ -76,12 +78,15 @@ class DamagedFilesTest {
                 all.add(new Damage("findings/one/finding.json", content, List.of(command, "findings/one")));
             }
         }
-        String begun = JSON.pretty(beginning());
+        String begun = JSON.stored(beginning());
         List<String> beginnings = new ArrayList<>(NO_OBJECTS);
         beginnings.addAll(List.of(
                 begun.replace("\"" + ENGINE + "\"", ""),
                 begun.replace("\"" + ENGINE + "\"", "null"),
                 begun.replaceFirst("\"workers\" : 1", "\"workers\" : 2000000000"),
+                begun.replaceFirst("\"nodes\" : \\d+", "\"nodes\" : 2000000000"),
+                begun.replaceFirst("\"bindings\" : \\d+", "\"bindings\" : 2000000000"),
+                begun.replaceFirst("\"clauses\" : \\d+", "\"clauses\" : -1"),
                 begun.replaceFirst("\"workers\" : 1", "\"workers\" : null"),
                 begun.replaceFirst("\"cases\" : 6", "\"cases\" : -1"),
                 begun.replaceFirst("\"settings\"", "\"sittings\""),
@@ -99,7 +104,12 @@ class DamagedFilesTest {
                 "\u0000\u0001\n",
                 "\u0000\u0001",
                 "{\"event\":\"RoundFinished\",\"tally\":7}\n",
-                "{\"event\":\"Considered\",\"origin\":null,\"standing\":\"NEW\"}\n")) {
+                "{\"event\":\"Considered\",\"origin\":null,\"standing\":\"NEW\"}\n",
+                "{\"format\":1,\"at\":1,\"event\":{\"is\":\"round-finished\",\"tally\":7}}\n",
+                "{\"format\":1,\"at\":1,\"event\":{\"is\":\"engine-started\"}}\n",
+                "{\"format\":1,\"at\":1,\"event\":{\"is\":\"nonsense\"}}\n",
+                "{\"format\":2,\"at\":1}\n",
+                "{\"format\":1}\n")) {
             all.add(new Damage("events.ndjson", content, List.of("run", "--resume", ".")));
             all.add(new Damage("events.ndjson", content, List.of("reduce", ".")));
         }
@@ -143,11 +153,15 @@ class DamagedFilesTest {
     private void writeCampaign() throws IOException {
         Fail fail = HandMadeCampaign.fail(Kind.INTERNAL_ERROR, ENGINE, "x");
         new HandMadeCampaign(folder).finding("one", "options", example(), fail, "g.V()");
-        Files.writeString(folder.resolve("campaign.json"), JSON.pretty(beginning()));
-        Files.writeString(folder.resolve("events.ndjson"), "{\"event\":\"GroupStarted\",\"at\":0}\n");
+        Files.writeString(folder.resolve("campaign.json"), JSON.stored(beginning()));
+        Files.writeString(
+                folder.resolve("events.ndjson"),
+                JSON.storedLine(new EventLog.Logged(
+                                0, new Event.GroupStarted("gremlin", List.of(EngineId.parse(ENGINE)), Map.of())))
+                        + "\n");
         Finding.Origin origin = new Finding.Origin("gremlin", 1, 0, 0);
         Raw raw = new Raw(1, "options", "why", "coarse", Standing.LATER, origin, fail, example(), false);
-        Files.writeString(folder.resolve("raw.ndjson"), JSON.line(raw) + "\n");
+        Files.writeString(folder.resolve("raw.ndjson"), JSON.storedLine(raw) + "\n");
         Files.writeString(folder.resolve("summary.json"), "{\"stopped\":false,\"cpuMillis\":5}\n");
     }
 

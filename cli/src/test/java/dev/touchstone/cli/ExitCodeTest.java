@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.touchstone.core.campaign.Score;
 import dev.touchstone.core.campaign.Score.Fates;
 import dev.touchstone.core.campaign.Tally;
+import java.nio.file.Path;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -20,6 +21,16 @@ class ExitCodeTest {
     @Test
     void whatIsKnownOrDoesNotFailAgainIsNothing() {
         assertThat(ExitCode.of(score(0, 1, 1, 0))).isEqualTo(ExitCode.NOTHING_FOUND);
+    }
+
+    @Test
+    void aRunOfWhichMostCasesWereNotLoadedIsInconclusiveAndSaysWhy() {
+        Tally tally =
+                new Tally(10, 4, 4, 4, 4, 0, Map.of("dataset not loaded: Refused: it is full", 6L, "time ran out", 0L));
+        Score score = new Score(1, tally, new Fates(0, 0, 0, 0, 0), new Fates(0, 0, 0, 0, 0), 0, 0, 0, 0, 0, 0);
+        assertThat(ExitCode.of(score)).isEqualTo(ExitCode.INCONCLUSIVE);
+        assertThat(new LastWords(score, Path.of("out"), false).lines())
+                .contains("inconclusive: most cases could not be tried; dataset not loaded: Refused: it is full");
     }
 
     private static Score score(long findings, long flaky, long known, long later) {

@@ -1,22 +1,29 @@
 package dev.touchstone.cli;
 
+import dev.touchstone.core.answer.Answer;
+import dev.touchstone.core.campaign.Event;
+import dev.touchstone.core.campaign.EventLog;
+import dev.touchstone.core.campaign.Tally;
 import dev.touchstone.core.dataset.GraphSchema;
 import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.dataset.PropertyGraph.Node;
 import dev.touchstone.core.dataset.PropertyGraph.Typed;
 import dev.touchstone.core.dataset.PropertyType;
 import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.engine.Outcome;
+import dev.touchstone.core.finding.Finding;
 import dev.touchstone.core.json.Json;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Languages;
 import dev.touchstone.core.oracle.SameAnyway;
 import dev.touchstone.core.oracle.SameAnyway.Way;
-import dev.touchstone.core.oracle.Verdict;
+import dev.touchstone.core.oracle.Transcript;
+import dev.touchstone.core.oracle.TruthCase;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Kind;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Values;
-import dev.touchstone.cypher.oracle.RightAnswer;
+import dev.touchstone.cypher.CypherQuery;
 import dev.touchstone.cypher.text.CypherParser;
 import dev.touchstone.gremlin.syntax.Argument;
 import dev.touchstone.gremlin.syntax.Call;
@@ -28,14 +35,13 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** The folder of a campaign that never was, with cases that fail on real engines. */
 record HandMadeCampaign(Path folder) {
     private static final Json JSON = new Json(Languages.installed());
 
-    private record Facts(String oracle, Fail fail, List<Map<String, String>> sights, String later) {}
-
-    private record Judged(String event, long at, String oracle, Verdict verdict) {}
+    private record Facts(String oracle, Fail fail, Transcript transcript, String later) {}
 
     /**
      * TinkerGraph 3.6.0 to 3.6.2 throw where a vertex has NaN under the key: without their optimisations they
@@ -72,7 +78,8 @@ record HandMadeCampaign(Path folder) {
                 new Node(2, List.of("A"), Map.of("k0", number(2))));
         PropertyGraph graph =
                 new PropertyGraph(new GraphSchema(List.of(), List.of()), nodes, List.of(), List.of(), List.of());
-        return new RightAnswer(graph, EngineId.parse(engine), CypherParser.parse(query), List.of(Map.of()));
+        return TruthCase.of(
+                graph, EngineId.parse(engine), Optional.empty(), new CypherQuery(CypherParser.parse(query), Map.of()));
     }
 
     private static Typed number(long number) {
@@ -86,25 +93,39 @@ record HandMadeCampaign(Path folder) {
     /** Writes a finding; fields that a newer version may write are there as well. */
     Path finding(String name, String oracle, Case proposed, Fail fail, String query) throws IOException {
         Path finding = Files.createDirectories(folder.resolve("findings").resolve(name));
-        Files.writeString(finding.resolve("case.json"), JSON.pretty(proposed));
+        Files.writeString(finding.resolve("case.json"), JSON.stored(proposed));
         Files.writeString(
                 finding.resolve("finding.json"),
-                JSON.line(new Facts(oracle, fail, List.of(Map.of("text", query)), "ignored")));
+                JSON.storedLine(new Facts(oracle, fail, run(proposed, query), "ignored")));
         Files.writeString(finding.resolve("README.md"), "# " + name + "\n");
         return finding;
     }
 
-    /** A case failed at a time, and this became of it. */
-    void failed(long at, String signature, String standing, Fail fail) throws IOException {
-        event(new Judged("Judged", at, "crash", fail));
-        event(Map.of("event", "Considered", "at", at + 10, "signature", signature, "standing", standing));
+    private static Transcript run(Case proposed, String query) {
+        Outcome nothing = new Outcome.Rows(new Answer(List.of(), List.of()), true);
+        return Transcript.of(
+                List.of(new Transcript.Entry(proposed.next(List.of()).orElseThrow(), query, nothing, true)));
     }
 
-    private void event(Object event) throws IOException {
+    /** A case failed at a time, and this became of it. */
+    void failed(long at, String signature, String standing, Fail fail) throws IOException {
+        event(at, new Event.Judged("cypher", at, 0, "crash", fail, Tally.NONE, Tally.NONE));
+        event(
+                at + 10,
+                new Event.Consideration(
+                        signature,
+                        signature,
+                        Event.Standing.valueOf(standing),
+                        "crash",
+                        new Finding.Origin("cypher", 1, at, 0),
+                        false));
+    }
+
+    private void event(long at, Event event) throws IOException {
         Files.createDirectories(folder);
         Files.writeString(
                 folder.resolve("events.ndjson"),
-                JSON.line(event) + "\n",
+                JSON.storedLine(new EventLog.Logged(at, event)) + "\n",
                 StandardOpenOption.CREATE,
                 StandardOpenOption.APPEND);
     }

@@ -14,6 +14,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class ReduceCommandTest {
+    /** The origin of a failure that was met while another was made small. */
+    private static final String MET = "\"met\":";
+
     @TempDir
     Path folder = Path.of("");
 
@@ -33,9 +36,15 @@ class ReduceCommandTest {
         assertThat(campaign.findings()).isEmpty();
 
         assertThat(reduce(campaign)).contains(later.size() + " failing cases to look at");
+        assertThat(Files.readAllLines(raw)).startsWith(later.toArray(new String[0]));
+        assertThat(notMetBesides(raw)).hasSize(2 * later.size());
+        assertThat(notMetBesides(raw).subList(later.size(), 2 * later.size()))
+                .noneMatch(line -> line.contains("\"standing\":\"LATER\""));
+        // What was met besides is put off, and looked at the next time.
+        for (int again = 0; again < 5 && !reduce(campaign).startsWith("0 failing cases to look at"); again++) {
+            assertThat(notMetBesides(raw)).as("nothing is looked at twice").hasSize(2 * later.size());
+        }
         List<String> all = Files.readAllLines(raw);
-        assertThat(all).hasSize(2 * later.size()).startsWith(later.toArray(new String[0]));
-        assertThat(all.subList(later.size(), all.size())).noneMatch(line -> line.contains("\"standing\":\"LATER\""));
         Map<String, String> findings = campaign.findings();
         assertThat(findings.keySet())
                 .anyMatch(name -> name.endsWith("README.md"))
@@ -103,7 +112,10 @@ class ReduceCommandTest {
         assertThat(said.toString())
                 .contains("1 of 3: left, because kuzu@0.0.1 is not to be had", "2 of 3: broke: a mistake in Touchstone")
                 .containsPattern("3 of 3: new kuzu-");
-        assertThat(Files.readAllLines(raw)).as("only one of them is done").hasSize(4);
+        assertThat(Files.readAllLines(raw))
+                .as("only one of them is done")
+                .filteredOn(line -> !line.contains(MET))
+                .hasSize(4);
     }
 
     @Test
@@ -119,6 +131,12 @@ class ReduceCommandTest {
         Files.writeString(raw, other.replaceFirst("\"turn\":\\d+", "\"turn\":0") + "\n");
         assertThat(reduce(campaign)).as("nothing was asked before it").contains("1 of 1: flaky ");
         assertThat(Files.readAllLines(raw)).hasSize(2).last().asString().contains("\"standing\":\"FLAKY\"");
+    }
+
+    private static List<String> notMetBesides(Path raw) throws IOException {
+        return Files.readAllLines(raw).stream()
+                .filter(line -> !line.contains(MET))
+                .toList();
     }
 
     private static String reduce(SmallCampaign campaign) {

@@ -56,26 +56,33 @@ record SmallCampaign(Path folder) {
         String content = Files.readString(log);
         return content.substring(0, content.lastIndexOf('\n') + 1)
                 .lines()
-                .map(line -> JSON.read(line, JsonNode.class))
+                .map(line -> JSON.read(line, JsonNode.class).path("event"))
                 .toList();
     }
 
     List<JsonNode> events(String kind) throws IOException {
         return events().stream()
-                .filter(event -> event.path("event").asString("").equals(kind))
+                .filter(event -> event.path("is").asString("").equals(kind))
                 .toList();
     }
 
     /** The digests of the rounds that are over. */
     Map<Long, String> digests() throws IOException {
         Map<Long, String> digests = new TreeMap<>();
-        for (JsonNode event : events("RoundFinished")) {
+        for (JsonNode event : events("round-finished")) {
             assertThat(digests.put(
                             event.path("round").asLong(), event.path("digest").asString("")))
                     .as("round %s was finished twice", event.path("round"))
                     .isNull();
         }
         return digests;
+    }
+
+    /** The case of every finding that is whole. */
+    Map<String, String> cases() throws IOException {
+        Map<String, String> cases = findings();
+        cases.keySet().removeIf(name -> !name.endsWith("case.json"));
+        return cases;
     }
 
     /** The files of all findings that are whole, with what is in them; later sights left out. */

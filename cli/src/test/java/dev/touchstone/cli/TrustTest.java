@@ -2,12 +2,23 @@ package dev.touchstone.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.touchstone.core.campaign.Event.Considered;
+import dev.touchstone.core.campaign.Event.Standing;
 import dev.touchstone.core.dataset.GraphSchema;
 import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.finding.Finding;
 import dev.touchstone.core.json.Json;
+import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Languages;
+import dev.touchstone.core.oracle.SameAnyway;
+import dev.touchstone.core.oracle.SameAnyway.Way;
 import dev.touchstone.core.oracle.Survival;
+import dev.touchstone.core.oracle.Transcript;
+import dev.touchstone.core.oracle.Verdict.Fail;
+import dev.touchstone.core.oracle.Verdict.Kind;
+import dev.touchstone.cypher.CypherQuery;
+import dev.touchstone.cypher.text.CypherParser;
 import dev.touchstone.gremlin.syntax.Argument;
 import dev.touchstone.gremlin.syntax.Call;
 import dev.touchstone.gremlin.syntax.GremlinStatement;
@@ -16,10 +27,14 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
-/** What somebody sent cannot make an engine write files, unless the user trusts it. */
+/** What somebody sent cannot make an engine write or read files, unless the user trusts it. */
 class TrustTest {
     private static final String ENGINE = "tinkergraph@3.7.5";
 
@@ -30,26 +45,89 @@ class TrustTest {
         return folder.resolve("written.json");
     }
 
-    /** A finding whose traversal writes the graph to a file. */
+    /** A finding whose traversal writes the graph to a file, in the folder of a campaign. */
     private Path finding() throws IOException {
         PropertyGraph graph =
                 new PropertyGraph(new GraphSchema(List.of(), List.of()), List.of(), List.of(), List.of(), List.of());
         GremlinStatement statement = new GremlinStatement(
                 Traversal.of(Call.of("io", Argument.text(written().toString())), Call.of("write"), Call.of("iterate")));
-        return Files.writeString(
-                folder.resolve("case.json"),
-                new Json(Languages.installed()).pretty(new Survival(graph, EngineId.parse(ENGINE), statement)));
+        return stored(new Survival(graph, EngineId.parse(ENGINE), statement), "gremlin");
+    }
+
+    private Path stored(Case proposed, String language) throws IOException {
+        Path findings = folder.resolve("run/findings");
+        Finding finding = new Finding(
+                "crash",
+                "why",
+                proposed,
+                new Fail(Kind.CRASH, proposed.engines().getFirst(), "mark", "It ends."),
+                Transcript.NONE,
+                new Finding.Origin(language, 1, 0, 0));
+        CampaignFolder.findings(findings, new Json(Languages.installed()))
+                .on(new Considered(finding, Standing.NEW, false));
+        try (Stream<Path> folders = Files.list(findings)) {
+            return folders.findFirst().orElseThrow();
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "replay FINDING",
+                "versions FINDING --from 3.7.5 --to 3.7.5",
+                "bisect FINDING",
+                "reduce FINDING",
+                "triage RUN --versions --from 3.7.5 --to 3.7.5",
+                "triage RUN --cross --oracle crash,options"
+            })
+    void aFindingThatWritesAFileIsNotRunWithoutTrust(String command) throws IOException {
+        Path finding = finding();
+        List<String> words = Stream.of(command.split(" "))
+                .map(word -> word.replace("FINDING", finding.toString())
+                        .replace("RUN", folder.resolve("run").toString()))
+                .toList();
+        assertThat(Shell.touchstone(words).isRefused().err()).contains("io()").contains("--trust");
+        assertThat(written()).doesNotExist();
     }
 
     @Test
-    void aFindingThatWritesAFileIsNotReplayedWithoutTrust() throws IOException {
-        Path finding = finding();
-        assertThat(Shell.touchstone("replay", finding.toString()).isRefused().err())
-                .contains("io()")
-                .contains("--trust");
-        assertThat(written()).doesNotExist();
-        Shell.touchstone("replay", finding.toString(), "--trust");
-        assertThat(written()).as("with trust it does what it says").exists();
+    void aFindingThatIsTrustedDoesWhatItSays() throws IOException {
+        Shell.touchstone("replay", finding().toString(), "--trust");
+        assertThat(written()).exists();
+    }
+
+    /** The name of a label ends the statement that it stands in, and another begins. */
+    @Test
+    void aNameInADatasetDoesNotBecomeCode() throws IOException {
+        Path file = folder.resolve("x.csv");
+        String label = "A`(uid INT64, PRIMARY KEY(uid)); COPY (RETURN 1 AS x) TO '" + file + "'; //";
+        PropertyGraph graph = new PropertyGraph(
+                new GraphSchema(List.of(new GraphSchema.NodeType(label, List.of())), List.of()),
+                List.of(new PropertyGraph.Node(0, List.of(label), Map.of())),
+                List.of(),
+                List.of(),
+                List.of());
+        Case proposed = new Survival(
+                graph, EngineId.parse("kuzu@0.9.0"), new CypherQuery(CypherParser.parse("RETURN 1 AS x"), Map.of()));
+        Shell shell = Shell.touchstone("replay", stored(proposed, "cypher").toString());
+        assertThat(file).doesNotExist();
+        assertThat(shell.isRefused().err()).contains("the name \"A`(uid").contains("--trust");
+    }
+
+    /** Neo4j's adapter puts this option before the text of the statement. */
+    @Test
+    void anOptionOfAStepDoesNotBecomeCode() throws IOException {
+        Path file = Files.writeString(folder.resolve("secret.csv"), "secret");
+        PropertyGraph graph =
+                new PropertyGraph(new GraphSchema(List.of(), List.of()), List.of(), List.of(), List.of(), List.of());
+        Case proposed = new SameAnyway(
+                graph,
+                EngineId.parse("neo4j@5.26.30"),
+                new CypherQuery(CypherParser.parse("RETURN 1 AS x"), Map.of()),
+                List.of(new Way(Map.of("prefix", "LOAD CSV FROM '" + file.toUri() + "' AS line"), false)));
+        Shell shell = Shell.touchstone(
+                "replay", "--verbose", stored(proposed, "cypher").toString());
+        assertThat(shell.isRefused().err()).contains("the option prefix").contains("--trust");
     }
 
     @Test

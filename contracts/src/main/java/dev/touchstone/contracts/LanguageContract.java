@@ -8,6 +8,7 @@ import dev.touchstone.core.campaign.Group;
 import dev.touchstone.core.campaign.Round;
 import dev.touchstone.core.campaign.Trial;
 import dev.touchstone.core.choice.Choices;
+import dev.touchstone.core.dataset.CodeInData;
 import dev.touchstone.core.dataset.PropertyType;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.EngineId;
@@ -73,8 +74,8 @@ public abstract class LanguageContract {
     @Test
     void everyStatementCanBeStoredAndReadBack() {
         assertThat(LongStream.range(0, SEEDS).mapToObj(seeds::query))
-                .allSatisfy(query ->
-                        assertThat(json.read(json.line(query), Statement.class)).isEqualTo(query));
+                .allSatisfy(query -> assertThat(json.read(json.storedLine(query), Statement.class))
+                        .isEqualTo(query));
     }
 
     /** What reaches beyond the dataset is for people who know what they do. */
@@ -101,10 +102,20 @@ public abstract class LanguageContract {
     }
 
     @Test
+    void noDatasetThatIsGeneratedHasCodeInIt() {
+        assertThat(LongStream.range(0, SEEDS).mapToObj(seeds::dataset))
+                .allSatisfy(dataset -> assertThat(CodeInData.in(dataset)).isEmpty());
+        assertThat(LongStream.range(0, SEEDS).mapToObj(seeds::query))
+                .allSatisfy(query -> assertThat(CodeInData.in(query.parameters()))
+                        .as("%s", query)
+                        .isEmpty());
+    }
+
+    @Test
     void everyDatasetCanBeStoredAndReadBack() {
         assertThat(LongStream.range(0, SEEDS).mapToObj(seeds::dataset))
                 .allSatisfy(dataset ->
-                        assertThat(json.readDataset(json.line(dataset))).isEqualTo(dataset));
+                        assertThat(json.readDataset(json.storedLine(dataset))).isEqualTo(dataset));
     }
 
     @Test
@@ -116,7 +127,7 @@ public abstract class LanguageContract {
                 assertThat(proposed.equals(propose(oracle, seed)))
                         .as("%s gives the same again for seed %d", oracle.name(), seed)
                         .isTrue();
-                assertThat(proposed.equals(proposed.map(json::line).map(json::readCase)))
+                assertThat(proposed.equals(proposed.map(json::storedLine).map(json::readCase)))
                         .as("%s gives the same after storing for seed %d", oracle.name(), seed)
                         .isTrue();
                 proposals += proposed.isPresent() ? 1 : 0;

@@ -13,30 +13,28 @@ import dev.touchstone.core.generate.GraphGenerator;
 import dev.touchstone.core.generate.GraphStyle;
 import dev.touchstone.core.generate.Limits;
 import dev.touchstone.core.oracle.Case;
+import dev.touchstone.core.oracle.DisassembleOracle;
+import dev.touchstone.core.oracle.Drawing;
 import dev.touchstone.core.oracle.Handwriting;
 import dev.touchstone.core.oracle.Language;
 import dev.touchstone.core.oracle.Oracle;
+import dev.touchstone.core.oracle.PartitionOracle;
+import dev.touchstone.core.oracle.TruthOracle;
 import dev.touchstone.core.reduce.Hints;
 import dev.touchstone.core.relation.GraphRelations;
 import dev.touchstone.core.relation.Speech;
+import dev.touchstone.core.rewrite.RewriteOracle;
 import dev.touchstone.cypher.dialect.Construct;
 import dev.touchstone.cypher.dialect.Feature;
 import dev.touchstone.cypher.generate.QueryGenerator;
 import dev.touchstone.cypher.generate.Template;
 import dev.touchstone.cypher.mistake.Replicas;
+import dev.touchstone.cypher.oracle.CypherDrawing;
 import dev.touchstone.cypher.oracle.CypherHandwriting;
-import dev.touchstone.cypher.oracle.Disassembling;
-import dev.touchstone.cypher.oracle.Partitioned;
-import dev.touchstone.cypher.oracle.Partitioning;
-import dev.touchstone.cypher.oracle.PassedRows;
-import dev.touchstone.cypher.oracle.RightAnswer;
 import dev.touchstone.cypher.oracle.Script;
-import dev.touchstone.cypher.oracle.Truth;
 import dev.touchstone.cypher.phrase.CypherPhrasebook;
 import dev.touchstone.cypher.phrase.CypherSpeech;
 import dev.touchstone.cypher.reduce.CypherHints;
-import dev.touchstone.cypher.rewrite.Reworded;
-import dev.touchstone.cypher.rewrite.Rewording;
 import dev.touchstone.cypher.tell.CypherTelling;
 import java.util.List;
 import java.util.Optional;
@@ -46,6 +44,8 @@ import java.util.stream.Stream;
 public final class CypherLanguage implements Language {
     /** A node has any number of labels, and an edge joins any two nodes. */
     private static final GraphStyle STYLE = new GraphStyle(0, 3, false);
+
+    private static final Drawing DRAWING = new CypherDrawing();
 
     /** For engines in which a label is a table, and a node a row of it. */
     private static final GraphStyle ONE_LABEL = new GraphStyle(1, 1, false);
@@ -76,11 +76,19 @@ public final class CypherLanguage implements Language {
     public List<Oracle> oracles() {
         return Stream.concat(
                         Stream.of(
-                                new Truth(),
-                                new Disassembling(),
-                                new Partitioning(),
-                                new Rewording(false),
-                                new Rewording(true)),
+                                new TruthOracle(
+                                        "Touchstone's own evaluator of Cypher, which passes the openCypher TCK, says what the answer is.",
+                                        DRAWING),
+                                new DisassembleOracle(
+                                        "A query and its clauses, run one after the other on the rows of the clause before, do the same work.",
+                                        "rows(c1 c2) = rows(UNWIND rows(c1) AS row c2)",
+                                        DRAWING),
+                                new PartitionOracle(
+                                        "Where a condition holds, where it does not and where it is null make up the whole.",
+                                        "rows(q) = rows(q, p) + rows(q, NOT p) + rows(q, p IS NULL)",
+                                        DRAWING),
+                                new RewriteOracle(false, "rows(MATCH (a)-->(b)) = rows(MATCH (b)<--(a))", DRAWING),
+                                new RewriteOracle(true, "rows(MATCH (a)-->(b)) within rows(MATCH (a)--(b))", DRAWING)),
                         GraphRelations.in(new CypherPhrasebook()).stream())
                 .toList();
     }
@@ -117,6 +125,6 @@ public final class CypherLanguage implements Language {
 
     @Override
     public List<Class<? extends Case>> cases() {
-        return List.of(RightAnswer.class, PassedRows.class, Partitioned.class, Reworded.class, Script.class);
+        return List.of(Script.class);
     }
 }

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 
 /** A Cypher statement given by its text. */
-@JsonTypeName("CypherText")
+@JsonTypeName("cypher-text")
 public record CypherStatement(@Keyword String text, Map<String, Value> parameters) implements Statement {
     public CypherStatement {
         parameters = Ordered.copyOf(parameters);

@@ -24,7 +24,7 @@ class CypherQueryTest {
                 .toList();
         assertThat(queries)
                 .hasSizeGreaterThan(3000)
-                .allSatisfy(query ->
-                        assertThat(json.read(json.line(query), Statement.class)).isEqualTo(query));
+                .allSatisfy(query -> assertThat(json.read(json.storedLine(query), Statement.class))
+                        .isEqualTo(query));
     }
 }

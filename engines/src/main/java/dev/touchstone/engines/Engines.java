@@ -100,6 +100,7 @@ public record Engines(Catalogue catalogue, Fetcher fetcher, Jdks jdks) {
             return List.of();
         }
         return fetcher.versions(entry.artifact()).reversed().stream()
+                .filter(EngineId::isVersion)
                 .filter(version -> entry.release(version).isPresent())
                 .filter(version -> preReleases || !PRE_RELEASE.matcher(version).matches())
                 .toList();

@@ -3,6 +3,8 @@ package dev.touchstone.gremlin;
 import dev.touchstone.core.UserMistake;
 import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.oracle.Handwriting;
+import dev.touchstone.core.tree.Tree;
+import dev.touchstone.gremlin.syntax.Argument;
 import dev.touchstone.gremlin.syntax.Call;
 import dev.touchstone.gremlin.syntax.GremlinStatement;
 import dev.touchstone.gremlin.syntax.Traversal;
@@ -67,7 +69,15 @@ final class GremlinHandwriting implements Handwriting {
 
     @Override
     public Read query(String text) {
-        return new Read.Judgeable(new GremlinStatement(traversal(text)));
+        Traversal traversal = traversal(text);
+        Tree.nodes(traversal)
+                .filter(Argument.Parameter.class::isInstance)
+                .map(node -> ((Argument.Parameter) node).name())
+                .findFirst()
+                .ifPresent(name -> {
+                    throw new UserMistake("no Gremlin that can be checked: " + text + ": " + name + " is no value");
+                });
+        return new Read.Judgeable(new GremlinStatement(traversal));
     }
 
     @Override

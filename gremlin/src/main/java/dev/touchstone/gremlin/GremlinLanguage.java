@@ -12,28 +12,27 @@ import dev.touchstone.core.generate.GraphGenerator;
 import dev.touchstone.core.generate.GraphStyle;
 import dev.touchstone.core.generate.Limits;
 import dev.touchstone.core.oracle.Case;
+import dev.touchstone.core.oracle.Drawing;
 import dev.touchstone.core.oracle.Handwriting;
 import dev.touchstone.core.oracle.Language;
 import dev.touchstone.core.oracle.Oracle;
+import dev.touchstone.core.oracle.PartitionOracle;
+import dev.touchstone.core.oracle.TruthOracle;
 import dev.touchstone.core.reduce.Hints;
 import dev.touchstone.core.relation.GraphRelations;
 import dev.touchstone.core.relation.Speech;
+import dev.touchstone.core.rewrite.RewriteOracle;
 import dev.touchstone.gremlin.dialect.Feature;
 import dev.touchstone.gremlin.generate.TraversalGenerator;
 import dev.touchstone.gremlin.oracle.Barriers;
 import dev.touchstone.gremlin.oracle.Disassembling;
 import dev.touchstone.gremlin.oracle.Disassembling.Strategy;
-import dev.touchstone.gremlin.oracle.Partitioning;
-import dev.touchstone.gremlin.oracle.Partitioning.Parts;
+import dev.touchstone.gremlin.oracle.GremlinDrawing;
 import dev.touchstone.gremlin.oracle.PassedIds;
-import dev.touchstone.gremlin.oracle.RightTraversal;
 import dev.touchstone.gremlin.oracle.TemporaryTable;
-import dev.touchstone.gremlin.oracle.Truth;
 import dev.touchstone.gremlin.phrase.GremlinPhrasebook;
 import dev.touchstone.gremlin.phrase.GremlinSpeech;
 import dev.touchstone.gremlin.reduce.GremlinHints;
-import dev.touchstone.gremlin.rewrite.Reworded;
-import dev.touchstone.gremlin.rewrite.Rewording;
 import dev.touchstone.gremlin.syntax.GremlinStatement;
 import dev.touchstone.gremlin.tell.GremlinTelling;
 import java.util.Arrays;
@@ -45,6 +44,8 @@ import java.util.stream.Stream;
 public final class GremlinLanguage implements Language {
     /** A vertex has exactly one label, and an edge type says which labels it joins. */
     private static final GraphStyle STYLE = new GraphStyle(1, 1, true);
+
+    private static final Drawing DRAWING = new GremlinDrawing();
 
     @Override
     public String name() {
@@ -84,10 +85,15 @@ public final class GremlinLanguage implements Language {
                                 new Disassembling(Strategy.IDS),
                                 new Disassembling(Strategy.TABLE),
                                 new Disassembling(Strategy.BARRIER),
-                                new Truth(),
-                                new Partitioning(),
-                                new Rewording(false),
-                                new Rewording(true)),
+                                new TruthOracle(
+                                        "TinkerGraph defines what Gremlin means; without its optimisations it says what the answer is.",
+                                        DRAWING),
+                                new PartitionOracle(
+                                        "What satisfies a predicate, what does not and what lacks the property make up the whole.",
+                                        "rows(t) = rows(t, k is p) + rows(t, k is not p) + rows(t, no k)",
+                                        DRAWING),
+                                new RewriteOracle(false, "g.V().out('e') = g.V().outE('e').inV()", DRAWING),
+                                new RewriteOracle(true, "g.V().out('e') within g.V().both('e')", DRAWING)),
                         GraphRelations.in(new GremlinPhrasebook()).stream())
                 .toList();
     }
@@ -119,12 +125,6 @@ public final class GremlinLanguage implements Language {
 
     @Override
     public List<Class<? extends Case>> cases() {
-        return List.of(
-                RightTraversal.class,
-                PassedIds.class,
-                TemporaryTable.class,
-                Barriers.class,
-                Parts.class,
-                Reworded.class);
+        return List.of(PassedIds.class, TemporaryTable.class, Barriers.class);
     }
 }

@@ -1,5 +1,6 @@
 package dev.touchstone.sparql;
 
+import com.fasterxml.jackson.annotation.JsonTypeName;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.sparql.syntax.Update;
@@ -10,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 
 /** A SPARQL update given by its syntax tree. */
+@JsonTypeName("sparql-update")
 public record SparqlUpdate(Update.Request request) implements Statement {
     /** As adapters know it. */
     private static final Map<String, String> UPDATE = Map.of("kind", "update");

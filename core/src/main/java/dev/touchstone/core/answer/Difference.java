@@ -1,5 +1,6 @@
 package dev.touchstone.core.answer;
 
+import dev.touchstone.core.Count;
 import dev.touchstone.core.value.Value;
 import java.util.List;
 
@@ -28,6 +29,18 @@ public record Difference(List<List<Value>> missing, List<List<Value>> extra, boo
     /** In what they differ, for the reader of a report. */
     public String words() {
         return orderOnly ? "the order is wrong" : missing.size() + " missing, " + extra.size() + " too many";
+    }
+
+    /** The sentence that says so of an answer of so many rows, where so many are right. */
+    public String claim(int came, int right) {
+        if (orderOnly) {
+            return "The rows come in a wrong order.";
+        }
+        return came == right
+                ? missing.size() + " of " + Count.of(right, "row") + (missing.size() == 1 ? " differs" : " differ")
+                        + " from what is right."
+                : "The answer has " + Count.of(came, "row") + " and should have " + Count.of(right, "row") + " ("
+                        + words() + ").";
     }
 
     /** Whether no difference was found. */

@@ -1,5 +1,6 @@
 package dev.touchstone.core.campaign;
 
+import dev.touchstone.core.MachineFault;
 import dev.touchstone.core.campaign.Event.GroupFinished;
 import dev.touchstone.core.campaign.Event.GroupGivenUp;
 import dev.touchstone.core.campaign.Event.GroupStarted;
@@ -22,6 +23,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.FutureTask;
 
 /** Many rounds, on one group of engines after the other. */
 public final class Campaign {
@@ -46,7 +48,7 @@ public final class Campaign {
         this.settings = settings;
         this.launcher = launcher;
         this.json = json;
-        this.listener = oneAtATime(listener);
+        this.listener = new OneAtATime(listener);
     }
 
     /** Runs to the end, or until {@link #stop}. */
@@ -167,9 +169,12 @@ public final class Campaign {
     private void play(Group group, List<Oracle> oracles, List<Workbench> started, Rounds rounds) {
         Allowance allowance = new Allowance(settings.effort().share(), settings.workers(), rounds::elapsed);
         Workers workers = new Workers(group.language().name(), started.size(), rounds, listener);
+        // What it throws was thrown by the listener, which will throw it again where the group ends.
         Thread clock = Thread.ofVirtual()
-                .start(() -> new Clock(rounds, listener)
-                        .watch(group.language().name(), allowance::underWay, () -> benches.forEach(Workbench::close)));
+                .start(new FutureTask<>(
+                        () -> new Clock(rounds, listener)
+                                .watch(group.language().name(), allowance::underWay, this::takeEnginesAway),
+                        true));
         try (ExecutorService pool = Executors.newFixedThreadPool(settings.workers())) {
             List<Future<?>> futures = new ArrayList<>();
             for (Workbench bench : started) {
@@ -185,7 +190,8 @@ public final class Campaign {
                         json,
                         listener,
                         rounds);
-                futures.add(pool.submit(() -> workers.work(() -> rounds.forEach(worker::play))));
+                futures.add(pool.submit(() ->
+                        orEndAll(rounds, () -> workers.work(() -> rounds.forEach(worker::play)))));
             }
             for (Future<?> future : futures) {
                 await(future);
@@ -219,8 +225,25 @@ public final class Campaign {
             Thread.currentThread().interrupt();
             stop();
         } catch (ExecutionException e) {
-            throw new IllegalStateException("a worker ended early", e.getCause());
+            throw MachineFault.in(e)
+                    .<RuntimeException>map(fault -> fault)
+                    .orElseGet(() -> new IllegalStateException("a worker ended early", e.getCause()));
         }
+    }
+
+    /** Where one worker breaks for good, the others would go on for nothing. */
+    private void orEndAll(Rounds rounds, Runnable work) {
+        try {
+            work.run();
+        } catch (RuntimeException | Error e) {
+            rounds.end();
+            takeEnginesAway();
+            throw e;
+        }
+    }
+
+    private void takeEnginesAway() {
+        benches.forEach(Workbench::close);
     }
 
     private synchronized void setCurrent(Optional<Rounds> rounds) {
@@ -231,26 +254,17 @@ public final class Campaign {
     public synchronized void leaveGroup() {
         current.ifPresent(rounds -> {
             rounds.end();
-            benches.forEach(Workbench::close);
+            takeEnginesAway();
         });
     }
 
     /** Ends the campaign soon, from any thread: no new case, and statements under way are given up with their engines. */
     public void stop() {
         stopped = true;
-        benches.forEach(Workbench::close);
+        takeEnginesAway();
     }
 
     public boolean isStopped() {
         return stopped;
-    }
-
-    private static Listener oneAtATime(Listener listener) {
-        Object lock = new Object();
-        return event -> {
-            synchronized (lock) {
-                listener.on(event);
-            }
-        };
     }
 }

@@ -10,10 +10,11 @@ import dev.touchstone.core.engine.Outcome.Rejected;
 import dev.touchstone.core.engine.Outcome.Rows;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.engine.Target;
-import dev.touchstone.core.finding.Finding.Sight;
 import dev.touchstone.core.finding.Telling;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Step;
+import dev.touchstone.core.oracle.Transcript;
+import dev.touchstone.core.oracle.Transcript.Entry;
 import dev.touchstone.core.tree.Tree;
 import dev.touchstone.core.value.Value.NativeId;
 import java.time.Duration;
@@ -31,28 +32,20 @@ import java.util.Optional;
 public record Corroboration(Workbench bench, Telling telling, Duration limit) {
 
     /** What was asked and what came of it, with what can be found out besides. */
-    public List<Sight> of(Case proposed, List<Outcome> outcomes) {
-        List<Sight> sights = bench.sights(proposed, outcomes);
-        List<Optional<Step>> steps = new ArrayList<>();
-        for (int i = 0; i < outcomes.size(); i++) {
-            steps.add(proposed.next(outcomes.subList(0, i)));
-        }
-        if (sights.size() != outcomes.size() || !steps.stream().allMatch(Optional::isPresent)) {
-            return sights;
-        }
-        List<Step> asked = steps.stream().map(Optional::orElseThrow).toList();
-        return withInlined(proposed, asked, outcomes, withReference(proposed, asked, sights));
+    public Transcript of(Case proposed, Transcript transcript) {
+        List<Entry> known = Workbench.withExpectations(proposed, transcript).entries();
+        return transcript.with(withInlined(proposed, withReference(proposed, known)));
     }
 
     /** The reference does what the engine was asked to do, one step after the other, as far as ids of the engine's own are not needed for it. */
-    private List<Sight> withReference(Case proposed, List<Step> asked, List<Sight> sights) {
-        List<Sight> all = new ArrayList<>(sights);
+    private List<Entry> withReference(Case proposed, List<Entry> entries) {
+        List<Entry> all = new ArrayList<>(entries);
         try {
             bench.begin();
-            for (int i = 0; i < asked.size(); i++) {
-                Step step = asked.get(i);
+            for (int i = 0; i < entries.size(); i++) {
+                Step step = entries.get(i).step();
                 Optional<Target> reference = bench.target(step.engine()).reference();
-                boolean needed = step.changes() || sights.get(i).right().isEmpty();
+                boolean needed = step.changes() || entries.get(i).right().isEmpty();
                 if (reference.isEmpty() || !needed) {
                     continue;
                 }
@@ -62,17 +55,22 @@ public record Corroboration(Workbench bench, Telling telling, Duration limit) {
                     }
                     continue;
                 }
-                Outcome outcome = bench.run(of(reference.get(), step), dataset(proposed, step), limit);
+                Outcome outcome = bench.run(of(reference.get(), step), dataset(proposed, step), limit)
+                        .outcome();
                 boolean settled = step.statement().undetermined().isEmpty();
                 if (outcome instanceof Rows rows && rows.complete() && settled && !step.changes()) {
-                    all.set(i, all.get(i).expecting(Optional.of(rows.answer().first(Sight.MOST_ROWS))));
-                } else if (step.changes() && !(outcome instanceof Rows)) {
+                    all.set(i, all.get(i).expecting(Optional.of(rows.answer())));
+                }
+                if (outcome instanceof Rejected || outcome instanceof Failed) {
+                    all.set(i, all.get(i).refusedAs(outcome.summary()));
+                }
+                if (step.changes() && !(outcome instanceof Rows)) {
                     return all;
                 }
             }
         } catch (EngineUnavailable e) {
             // Then nobody says what is right, and the relation must do.
-            return sights;
+            return entries;
         }
         return all;
     }
@@ -99,25 +97,27 @@ public record Corroboration(Workbench bench, Telling telling, Duration limit) {
     }
 
     /** Only of cases that read, and that leave the engine able to answer. */
-    private List<Sight> withInlined(Case proposed, List<Step> asked, List<Outcome> outcomes, List<Sight> sights) {
+    private List<Entry> withInlined(Case proposed, List<Entry> entries) {
         boolean calm = proposed.earlier().isEmpty()
-                && asked.stream().noneMatch(Step::changes)
-                && outcomes.stream()
+                && entries.stream().noneMatch(entry -> entry.step().changes())
+                && entries.stream()
+                        .map(Entry::outcome)
                         .allMatch(outcome ->
                                 outcome instanceof Rows || outcome instanceof Rejected || outcome instanceof Failed);
         if (!calm) {
-            return sights;
+            return entries;
         }
-        List<Sight> all = new ArrayList<>(sights);
+        List<Entry> all = new ArrayList<>(entries);
         bench.begin();
-        for (int i = 0; i < asked.size(); i++) {
-            Step step = asked.get(i);
+        for (int i = 0; i < entries.size(); i++) {
+            Step step = entries.get(i).step();
             Target target = bench.target(step.engine());
             Optional<Statement> inlined = telling.inlined(step.statement(), target.dialect());
             if (inlined.isPresent()) {
-                Outcome outcome = bench.run(as(inlined.get(), step), dataset(proposed, step), limit);
-                if (isAlike(outcomes.get(i), outcome)) {
-                    all.set(i, all.get(i).saidAs(inlined.get().text(target.dialect())));
+                Outcome outcome = bench.run(as(inlined.get(), step), dataset(proposed, step), limit)
+                        .outcome();
+                if (isAlike(entries.get(i).outcome(), outcome)) {
+                    all.set(i, all.get(i).inlinedAs(inlined.get().text(target.dialect())));
                 }
             }
         }

@@ -1,18 +1,17 @@
 package dev.touchstone.core.campaign;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
+import dev.touchstone.core.campaign.Event.Consideration;
 import dev.touchstone.core.campaign.Event.Considered;
 import dev.touchstone.core.campaign.Event.Considering;
 import dev.touchstone.core.campaign.Event.Judged;
 import dev.touchstone.core.campaign.Event.RunsOn;
-import dev.touchstone.core.campaign.Event.Standing;
-import dev.touchstone.core.finding.Finding;
 import dev.touchstone.core.json.Json;
 import dev.touchstone.core.json.StoredFiles;
 import dev.touchstone.core.oracle.Verdict;
-import java.io.BufferedWriter;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -23,26 +22,24 @@ import java.util.function.LongSupplier;
  * the digest of their round, and the file stays small however long the campaign.
  */
 public final class EventLog implements Listener, AutoCloseable {
-    private final BufferedWriter out;
+    private final OutputStream out;
     private final Json json;
     private final LongSupplier millis;
 
     /** Appends to a file. {@code millis} is the time since the campaign began. */
     public EventLog(Path file, Json json, LongSupplier millis) throws IOException {
         this.millis = millis;
-        this.out = Files.newBufferedWriter(file, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+        this.out = Files.newOutputStream(file, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
         this.json = json;
     }
 
-    /** What the log keeps of a finding; the whole is in its folder. */
-    private record Consideration(
-            String event,
-            String signature,
-            String coarse,
-            Standing standing,
-            String oracle,
-            Finding.Origin origin,
-            @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean onTheWay) {}
+    /** An event, and when it was: in milliseconds since the campaign began. */
+    public record Logged(long at, Event event) {
+        /** A line of a log. */
+        public static Logged parse(String line, Json json) {
+            return json.readKnown(line, Logged.class);
+        }
+    }
 
     @Override
     public void on(Event event) {
@@ -50,7 +47,7 @@ public final class EventLog implements Listener, AutoCloseable {
             case Judged judged when !isKept(judged.verdict()) -> {}
             case Considering considering -> {}
             case RunsOn runsOn -> {}
-            case Considered considered -> write(consideration(considered));
+            case Considered considered -> write(Consideration.of(considered));
             default -> write(event);
         }
     }
@@ -64,24 +61,11 @@ public final class EventLog implements Listener, AutoCloseable {
         };
     }
 
-    private static Consideration consideration(Considered considered) {
-        Finding finding = considered.finding();
-        return new Consideration(
-                "Considered",
-                finding.signature().text(),
-                finding.coarse().text(),
-                considered.standing(),
-                finding.oracle(),
-                finding.origin(),
-                considered.onTheWay());
-    }
-
-    private void write(Object line) {
+    private void write(Event event) {
         try {
-            out.write(StoredFiles.wellFormed(
-                    "{\"at\":" + millis.getAsLong() + "," + json.line(line).substring(1)));
-            out.newLine();
-            out.flush();
+            // In one piece, so that nothing is kept back and written later after what could not be.
+            String text = json.storedLine(new Logged(millis.getAsLong(), event)) + "\n";
+            out.write(StoredFiles.wellFormed(text).getBytes(StandardCharsets.UTF_8));
         } catch (IOException e) {
             throw new UncheckedIOException("the event log cannot be written", e);
         }

@@ -3,14 +3,13 @@ package dev.touchstone.core.campaign;
 import dev.touchstone.core.campaign.Isolation.Isolated;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.EngineUnavailable;
-import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Target;
 import dev.touchstone.core.finding.Finding;
 import dev.touchstone.core.finding.Finding.Proof;
-import dev.touchstone.core.finding.Finding.Sight;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Language;
 import dev.touchstone.core.oracle.Sequel;
+import dev.touchstone.core.oracle.Transcript;
 import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Kind;
@@ -60,9 +59,12 @@ public record Examination(
      * @param finding the finding as it was seen last; empty where it did not fail again, or is none
      * @param others failures of other sorts, met on the way and not confirmed
      * @param broke what Touchstone itself did wrong, if something
+     * @param killed whether it could not be seen, because engines were killed from outside again and again
      */
-    public record Examined(Optional<Finding> finding, List<Finding> others, Optional<RuntimeException> broke) {
+    public record Examined(
+            Optional<Finding> finding, List<Finding> others, Optional<RuntimeException> broke, boolean killed) {
         static final Examined NOTHING = new Examined(Optional.empty());
+        static final Examined KILLED = new Examined(Optional.empty(), List.of(), Optional.empty(), true);
 
         public Examined {
             others = List.copyOf(others);
@@ -70,6 +72,10 @@ public record Examination(
 
         Examined(Optional<Finding> finding) {
             this(finding, List.of(), Optional.empty());
+        }
+
+        Examined(Optional<Finding> finding, List<Finding> others, Optional<RuntimeException> broke) {
+            this(finding, others, broke, false);
         }
     }
 
@@ -80,11 +86,15 @@ public record Examination(
      * @param earlier what was asked before it: tried where the case alone does not fail
      */
     public Examined on(Workbench bench, Finding raw, List<Case> earlier) {
-        Optional<Finding> confirmed = confirm(bench, raw, raw.proposed());
-        if (confirmed.isEmpty() && !earlier.isEmpty() && !stopped.getAsBoolean()) {
+        Look look = confirm(bench, raw, raw.proposed());
+        if (look.isGone() && !earlier.isEmpty() && !stopped.getAsBoolean()) {
             bench.refresh();
-            confirmed = confirm(bench, raw, new Sequel(earlier, raw.proposed()));
+            look = confirm(bench, raw, new Sequel(earlier, raw.proposed()));
         }
+        if (look.killed()) {
+            return Examined.KILLED;
+        }
+        Optional<Finding> confirmed = look.finding();
         if (confirmed.isPresent() && counterproof().failsToo(confirmed.get().proposed())) {
             return new Examined(Optional.empty(), List.of(), Optional.of(ours(confirmed.get())));
         }
@@ -116,15 +126,24 @@ public record Examination(
                         + finding.fail().claim());
     }
 
-    private Optional<Finding> confirm(Workbench bench, Finding finding, Case proposed) {
-        List<Outcome> outcomes = bench.run(proposed, patience(finding.fail().kind()));
-        return proposed.judge(outcomes) instanceof Fail fail && Likeness.alike(finding.fail(), fail)
-                ? Optional.of(finding.by(proposed, fail, corroborated(bench, proposed, outcomes)))
-                : Optional.empty();
+    /** A finding as it was seen again, if it was; {@code killed} where that cannot be told. */
+    private record Look(Optional<Finding> finding, boolean killed) {
+        boolean isGone() {
+            return finding.isEmpty() && !killed;
+        }
     }
 
-    private List<Sight> corroborated(Workbench bench, Case proposed, List<Outcome> outcomes) {
-        return new Corroboration(bench, language.telling(), limit).of(proposed, outcomes);
+    private Look confirm(Workbench bench, Finding finding, Case proposed) {
+        Transcript transcript = bench.insist(proposed, patience(finding.fail().kind()));
+        Optional<Finding> seen =
+                proposed.verdict(transcript) instanceof Fail fail && Likeness.alike(finding.fail(), fail)
+                        ? Optional.of(finding.by(proposed, fail, corroborated(bench, proposed, transcript)))
+                        : Optional.empty();
+        return new Look(seen, transcript.isCutOff());
+    }
+
+    private Transcript corroborated(Workbench bench, Case proposed, Transcript transcript) {
+        return new Corroboration(bench, language.telling(), limit).of(proposed, transcript);
     }
 
     private Duration patience(Kind kind) {
@@ -168,8 +187,8 @@ public record Examination(
 
     /** The one statement of the case that is wrong by itself. */
     private Optional<Isolated> isolated(Workbench bench, Finding finding, Function<Case, Verdict> judge) {
-        List<Outcome> outcomes = bench.run(finding.proposed(), limit);
-        return new Isolation(language, targets, judge).of(finding.proposed(), finding.fail(), outcomes);
+        Transcript transcript = bench.run(finding.proposed(), limit);
+        return new Isolation(language, targets, judge).of(finding.proposed(), finding.fail(), transcript);
     }
 
     private static Optional<Proof> proof(Finding finding, Optional<Isolated> isolated) {
@@ -189,7 +208,8 @@ public record Examination(
         }
         for (int back = 1; back <= steps.size() && !stopped.getAsBoolean(); back *= 2) {
             bench.refresh();
-            Optional<Finding> seen = confirm(bench, finding, steps.get(steps.size() - back));
+            Optional<Finding> seen =
+                    confirm(bench, finding, steps.get(steps.size() - back)).finding();
             if (seen.isPresent()) {
                 return seen.get();
             }
@@ -202,7 +222,7 @@ public record Examination(
         if (afresh) {
             bench.refresh();
         }
-        return candidate.judge(bench.run(candidate, limit));
+        return candidate.verdict(bench.run(candidate, limit));
     }
 
     /** The first of each sort. */
@@ -210,8 +230,8 @@ public record Examination(
         Map<String, Finding> first = new LinkedHashMap<>();
         for (Reduced.Other other : reduced.others()) {
             Finding raw = new Finding(
-                    finding.oracle(), finding.why(), other.proposed(), other.fail(), List.of(), finding.origin());
-            first.putIfAbsent(raw.coarse().text(), raw);
+                    finding.oracle(), finding.why(), other.proposed(), other.fail(), Transcript.NONE, finding.origin());
+            first.putIfAbsent(raw.coarse().text(), raw.from(finding.origin().met(raw.coarse())));
         }
         return List.copyOf(first.values());
     }

@@ -1,7 +1,6 @@
 package dev.touchstone.core.campaign;
 
 import dev.touchstone.core.engine.EngineId;
-import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.engine.Target;
 import dev.touchstone.core.oracle.Case;
@@ -9,6 +8,7 @@ import dev.touchstone.core.oracle.Crash;
 import dev.touchstone.core.oracle.Language;
 import dev.touchstone.core.oracle.Oracle;
 import dev.touchstone.core.oracle.Step;
+import dev.touchstone.core.oracle.Transcript;
 import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Kind;
@@ -38,8 +38,8 @@ record Isolation(Language language, List<Target> targets, Function<Case, Verdict
     record Isolated(Oracle oracle, Case proposed, Fail fail) {}
 
     /** The case about one statement that fails in the same way; empty where there is none, or the case is about one statement anyway. */
-    Optional<Isolated> of(Case failing, Fail fail, List<Outcome> outcomes) {
-        List<Statement> statements = statements(failing, fail.engine(), outcomes);
+    Optional<Isolated> of(Case failing, Fail fail, Transcript transcript) {
+        List<Statement> statements = statements(fail.engine(), transcript);
         return statements.size() < 2
                 ? Optional.empty()
                 : oracle(fail.kind())
@@ -58,21 +58,14 @@ record Isolation(Language language, List<Target> targets, Function<Case, Verdict
     }
 
     /** What the accused engine was asked of the case's own dataset, each statement once: up to the first that changes it. */
-    private static List<Statement> statements(Case failing, EngineId accused, List<Outcome> outcomes) {
-        List<Statement> statements = new ArrayList<>();
-        for (int i = 0; i < outcomes.size(); i++) {
-            Optional<Step> step = failing.next(outcomes.subList(0, i));
-            if (step.isEmpty() || step.get().changes()) {
-                return statements;
-            }
-            Statement statement = step.get().statement();
-            if (step.get().engine().equals(accused)
-                    && step.get().instead().isEmpty()
-                    && !statements.contains(statement)) {
-                statements.add(statement);
-            }
-        }
-        return statements;
+    private static List<Statement> statements(EngineId accused, Transcript transcript) {
+        return transcript.entries().stream()
+                .map(Transcript.Entry::step)
+                .takeWhile(step -> !step.changes())
+                .filter(step -> step.engine().equals(accused) && step.instead().isEmpty())
+                .map(Step::statement)
+                .distinct()
+                .toList();
     }
 
     private Optional<Oracle> oracle(Kind kind) {

@@ -1,19 +1,25 @@
 package dev.touchstone.core.campaign;
 
+import dev.touchstone.core.campaign.Event.Consideration;
+import dev.touchstone.core.campaign.Event.Judged;
+import dev.touchstone.core.campaign.Event.RoundFinished;
+import dev.touchstone.core.campaign.Event.RoundLeft;
 import dev.touchstone.core.campaign.Event.Standing;
+import dev.touchstone.core.campaign.EventLog.Logged;
 import dev.touchstone.core.campaign.Past.Begun;
 import dev.touchstone.core.finding.Finding;
 import dev.touchstone.core.finding.Signature;
 import dev.touchstone.core.json.Json;
 import dev.touchstone.core.json.Lines;
+import dev.touchstone.core.oracle.Verdict.Fail;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import tools.jackson.databind.JsonNode;
 
 /**
  * What the event log of a campaign says of what it has done.
@@ -25,6 +31,11 @@ import tools.jackson.databind.JsonNode;
  */
 public record Journal(
         long millis, Past past, Set<Signature> findings, Map<Signature, Integer> sorts, Scoreboard scoreboard) {
+
+    /** This, where these failures were met on the way and put off. */
+    public Journal with(List<Finding> met) {
+        return new Journal(millis, past.with(met), findings, sorts, scoreboard);
+    }
 
     /** That of a campaign which begins. */
     public static Journal none() {
@@ -41,14 +52,13 @@ public record Journal(
 
     /** Reads a log as far as its lines are whole, and leaves it as it is. */
     public static Journal read(Path file, Json json) throws IOException {
-        Reading reading = new Reading(json);
-        Lines.read(file, (line, begin) -> reading.add(json.read(line, JsonNode.class), line));
+        Reading reading = new Reading();
+        Lines.read(file, (line, begin) -> reading.add(Logged.parse(line, json)));
         return reading.journal();
     }
 
     /** Adds lines up. */
     private static final class Reading {
-        private final Json json;
         private final PartTimes times = new PartTimes();
         private final Map<String, Set<Long>> rounds = new HashMap<>();
         private final Map<String, Map<Long, Begun>> begun = new HashMap<>();
@@ -57,45 +67,23 @@ public record Journal(
         private final Map<Signature, Integer> sorts = new HashMap<>();
         private final Scoreboard scoreboard = new Scoreboard();
 
-        Reading(Json json) {
-            this.json = json;
-        }
-
-        void add(JsonNode node, String line) {
-            String kind = node.path("event").asString("");
-            String language = node.path("language").asString("");
-            times.add(kind, language, node);
-            long round = node.path("round").asLong();
-            switch (kind) {
-                case "Considered" -> consider(node);
-                case "Judged" -> {
-                    // A log that an older version wrote has only the tallies of rounds that are over.
-                    if (node.has("soFar")) {
-                        scoreboard.on(json.readKnown(line, Event.class));
-                        int turn = node.path("turn").asInt();
-                        boolean fails =
-                                node.path("verdict").path("is").asString("").equals("Fail");
-                        Set<Integer> failed = fails ? Set.of(turn) : Set.of();
-                        begin(language, round, turn + 1, tally(node.path("soFar")), failed);
-                    }
+        void add(Logged logged) {
+            times.add(logged);
+            scoreboard.on(logged.event());
+            switch (logged.event()) {
+                case Consideration consideration -> consider(consideration);
+                case Judged judged -> {
+                    Set<Integer> failed = judged.verdict() instanceof Fail ? Set.of(judged.turn()) : Set.of();
+                    begin(judged.language(), judged.round(), judged.turn() + 1, judged.soFar(), failed);
                 }
-                case "RoundLeft" -> {
-                    scoreboard.on(json.readKnown(line, Event.class));
-                    begin(language, round, node.path("turns").asInt(), tally(node.path("tally")), Set.of());
+                case RoundLeft left -> begin(left.language(), left.round(), left.turns(), left.tally(), Set.of());
+                case RoundFinished finished -> {
+                    rounds.computeIfAbsent(finished.language(), any -> new HashSet<>())
+                            .add(finished.round());
+                    begun.getOrDefault(finished.language(), new HashMap<>()).remove(finished.round());
                 }
-                case "RoundFinished" -> {
-                    scoreboard.on(json.readKnown(line, Event.class));
-                    rounds.computeIfAbsent(language, any -> new HashSet<>()).add(round);
-                    begun.getOrDefault(language, new HashMap<>()).remove(round);
-                }
-                case "GroupStarted", "EngineRestarted", "RoundBroke", "EngineLost", "GroupGivenUp", "GroupFinished" ->
-                    scoreboard.on(json.readKnown(line, Event.class));
                 default -> {}
             }
-        }
-
-        private Tally tally(JsonNode node) {
-            return json.read(node.toString(), Tally.class);
         }
 
         private void begin(String language, long round, int turns, Tally tally, Set<Integer> failed) {
@@ -108,19 +96,16 @@ public record Journal(
             });
         }
 
-        private void consider(JsonNode line) {
-            Finding.Origin origin = json.read(line.path("origin").toString(), Finding.Origin.class);
-            String coarse = line.path("coarse").asString("");
-            considered.add(origin);
-            sorts.merge(new Signature(coarse), 1, Integer::sum);
-            Standing standing = Standing.valueOf(line.path("standing").asString(""));
-            boolean onTheWay = line.path("onTheWay").asBoolean(false);
-            scoreboard.consider(line.path("oracle").asString(""), origin, coarse, standing, onTheWay);
-            if (!onTheWay) {
-                close(origin);
+        private void consider(Consideration line) {
+            // One that was put off and looked at later is one.
+            if (considered.add(line.origin())) {
+                sorts.merge(new Signature(line.coarse()), 1, Integer::sum);
             }
-            if (standing == Standing.NEW) {
-                findings.add(new Signature(line.path("signature").asString("")));
+            if (!line.onTheWay()) {
+                close(line.origin());
+            }
+            if (line.standing() == Standing.NEW) {
+                findings.add(new Signature(line.signature()));
             }
         }
 

@@ -1,9 +1,16 @@
 package dev.touchstone.core.campaign;
 
+import dev.touchstone.core.campaign.Event.EngineStarted;
+import dev.touchstone.core.campaign.Event.GroupFinished;
+import dev.touchstone.core.campaign.Event.GroupStarted;
+import dev.touchstone.core.campaign.Event.Judged;
+import dev.touchstone.core.campaign.Event.RoundBroke;
+import dev.touchstone.core.campaign.Event.RoundFinished;
+import dev.touchstone.core.campaign.Event.RoundLeft;
+import dev.touchstone.core.campaign.EventLog.Logged;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
-import tools.jackson.databind.JsonNode;
 
 /**
  * How long each language was played, by the log of a campaign. A part that ended says so itself; of one that was killed, what is known is
@@ -16,23 +23,30 @@ final class PartTimes {
     private long played;
     private long last;
 
-    void add(String kind, String ofLanguage, JsonNode line) {
-        long at = line.path("at").asLong(last);
-        switch (kind) {
-            case "GroupStarted" -> {
+    void add(Logged logged) {
+        long at = logged.at();
+        switch (logged.event()) {
+            case GroupStarted started -> {
                 end(played);
-                language = ofLanguage;
+                language = started.language();
                 begin = at;
             }
-            case "EngineStarted" -> begin = played == 0 ? at : begin;
-            case "Judged", "RoundFinished", "RoundLeft", "RoundBroke" -> played = Math.max(played, at - begin);
-            case "GroupFinished" -> {
-                language = ofLanguage;
-                end(line.path("millis").asLong());
+            case EngineStarted started -> begin = played == 0 ? at : begin;
+            case Judged judged -> played(at);
+            case RoundFinished finished -> played(at);
+            case RoundLeft left -> played(at);
+            case RoundBroke broke -> played(at);
+            case GroupFinished finished -> {
+                language = finished.language();
+                end(finished.millis());
             }
             default -> {}
         }
         last = Math.max(last, at);
+    }
+
+    private void played(long at) {
+        played = Math.max(played, at - begin);
     }
 
     private void end(long millis) {

@@ -2,6 +2,7 @@ package dev.touchstone.core.campaign;
 
 import dev.touchstone.core.finding.Finding;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
@@ -12,13 +13,36 @@ import java.util.Set;
  * @param spent how long was played, by language
  * @param considered the turns whose failing cases were looked at, or put off
  * @param begun the rounds that were left before their end, by language
+ * @param met raw failures that were met while others were made small, and that nobody has looked at
  */
 public record Past(
         Map<String, Set<Long>> rounds,
         Map<String, Duration> spent,
         Set<Finding.Origin> considered,
-        Map<String, Map<Long, Begun>> begun) {
+        Map<String, Map<Long, Begun>> begun,
+        List<Finding> met) {
     public static final Past NONE = new Past(Map.of(), Map.of(), Set.of(), Map.of());
+
+    public Past(
+            Map<String, Set<Long>> rounds,
+            Map<String, Duration> spent,
+            Set<Finding.Origin> considered,
+            Map<String, Map<Long, Begun>> begun) {
+        this(rounds, spent, considered, begun, List.of());
+    }
+
+    /** This, where these failures were met on the way and put off. */
+    public Past with(List<Finding> others) {
+        return new Past(rounds, spent, considered, begun, others);
+    }
+
+    /** Those that were met in a round that is not over. */
+    List<Finding> met(String language, long round) {
+        return met.stream()
+                .filter(other -> other.origin().language().equals(language)
+                        && other.origin().round() == round)
+                .toList();
+    }
 
     /**
      * What was played of a round. When it is played again, these turns are not counted again.
@@ -44,6 +68,7 @@ public record Past(
         spent = Map.copyOf(spent);
         considered = Set.copyOf(considered);
         begun = Map.copyOf(begun);
+        met = List.copyOf(met);
     }
 
     boolean hasPlayed(String language, long round) {

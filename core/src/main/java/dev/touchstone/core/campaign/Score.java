@@ -68,4 +68,11 @@ public record Score(
     public long ours() {
         return broken + tally.ours();
     }
+
+    /** Whether more cases could not be tried than could, because their datasets were not loaded. */
+    public boolean isMostlyNotLoaded() {
+        long notLoaded =
+                tally.notLoaded().values().stream().mapToLong(Long::longValue).sum();
+        return 2 * notLoaded > tally.cases();
+    }
 }

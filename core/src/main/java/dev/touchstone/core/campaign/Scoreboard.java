@@ -1,5 +1,6 @@
 package dev.touchstone.core.campaign;
 
+import dev.touchstone.core.campaign.Event.Consideration;
 import dev.touchstone.core.campaign.Event.Considered;
 import dev.touchstone.core.campaign.Event.Considering;
 import dev.touchstone.core.campaign.Event.EngineLost;
@@ -61,6 +62,8 @@ public final class Scoreboard implements Listener {
                         considered.finding().coarse().text(),
                         considered.standing(),
                         considered.onTheWay());
+            case Consideration logged ->
+                consider(logged.oracle(), logged.origin(), logged.coarse(), logged.standing(), logged.onTheWay());
             case RunsOn runsOn -> {}
             case RoundFinished over -> finish(new Numbered(over.language(), over.round()), over.tally());
             case RoundLeft left -> begun.put(new Numbered(left.language(), left.round()), left.tally());
@@ -83,7 +86,7 @@ public final class Scoreboard implements Listener {
     }
 
     /** A failure was looked at, or put off; what was put off may be looked at later. */
-    void consider(String oracle, Finding.Origin origin, String coarse, Standing standing, boolean onTheWay) {
+    private void consider(String oracle, Finding.Origin origin, String coarse, Standing standing, boolean onTheWay) {
         if (onTheWay) {
             others.add(new Other(oracle, origin, coarse));
         }

@@ -98,6 +98,13 @@ public record Tally(
                 .sum();
     }
 
+    /** Those of them whose dataset an engine did not take, by the reason. */
+    public Map<String, Long> notLoaded() {
+        Map<String, Long> reasons = new TreeMap<>(unknown);
+        reasons.keySet().removeIf(reason -> !Outcome.isOfLoading(reason));
+        return reasons;
+    }
+
     public Tally plus(Tally other) {
         return new Tally(
                 cases + other.cases,

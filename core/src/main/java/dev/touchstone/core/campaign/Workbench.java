@@ -11,9 +11,10 @@ import dev.touchstone.core.engine.Outcome.OwnError;
 import dev.touchstone.core.engine.Outcome.Rows;
 import dev.touchstone.core.engine.Session;
 import dev.touchstone.core.engine.Target;
-import dev.touchstone.core.finding.Finding.Sight;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Step;
+import dev.touchstone.core.oracle.Transcript;
+import dev.touchstone.core.oracle.Transcript.Entry;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -40,17 +41,31 @@ public final class Workbench implements AutoCloseable {
     }
 
     /** Asks the case for its steps and runs them, one after the other; first those of the cases that go before it. */
-    public List<Outcome> run(Case proposed, Duration limit) {
-        proposed.earlier().forEach(earlier -> run(earlier, limit));
+    public Transcript run(Case proposed, Duration limit) {
+        List<Transcript> prelude =
+                proposed.earlier().stream().map(earlier -> run(earlier, limit)).toList();
+        List<Entry> entries = new ArrayList<>();
         List<Outcome> outcomes = new ArrayList<>();
         begin();
         for (Optional<Step> step = proposed.next(outcomes); step.isPresent(); step = proposed.next(outcomes)) {
-            outcomes.add(run(step.get(), step.get().instead().orElse(proposed.dataset()), limit));
+            Entry entry = run(step.get(), step.get().instead().orElse(proposed.dataset()), limit);
+            entries.add(entry);
+            outcomes.add(entry.outcome());
         }
         if (proposed.leavesAsLoaded(outcomes)) {
             proposed.engines().forEach(engine -> place(engine).clean = true);
         }
-        return outcomes;
+        return new Transcript(prelude, entries);
+    }
+
+    /** The same; once more on fresh processes where one was killed from outside meanwhile. */
+    public Transcript insist(Case proposed, Duration limit) {
+        Transcript transcript = run(proposed, limit);
+        if (!transcript.isCutOff()) {
+            return transcript;
+        }
+        refresh();
+        return run(proposed, limit);
     }
 
     /** From here on everything is asked of datasets as they are loaded. */
@@ -64,44 +79,38 @@ public final class Workbench implements AutoCloseable {
     }
 
     /** Runs one step on a dataset, which stays as the steps before it left it. */
-    Outcome run(Step step, Dataset dataset, Duration limit) {
+    Entry run(Step step, Dataset dataset, Duration limit) {
         Place place = place(step.engine());
+        String text = step.statement().text(place.session.target().dialect());
         place.ready &= !step.anew();
+        boolean loads = !place.isPrepared(dataset);
         Optional<Outcome> trouble = place.prepare(dataset);
         if (trouble.isPresent()) {
-            return new NotLoaded(trouble.get());
+            return new Entry(step, text, new NotLoaded(trouble.get()), loads);
         }
-        Outcome outcome = place.session.run(step.statement(), step.options(), limit);
+        Outcome outcome = place.session.run(step.statement(), text, step.options(), limit);
         if (step.changes() || !(outcome instanceof Rows || outcome.isRefusedAtOnce())) {
             place.clean = false;
         }
-        return outcome;
+        return new Entry(step, text, outcome, loads);
     }
 
-    /** What was asked in a run with these outcomes, in the words of the engines that were asked. */
-    public List<Sight> sights(Case proposed, List<Outcome> outcomes) {
-        List<Sight> sights = new ArrayList<>();
+    /** A run, with what should have come of its steps as far as the case knows. */
+    public static Transcript withExpectations(Case proposed, Transcript transcript) {
+        List<Entry> entries = new ArrayList<>();
+        List<Outcome> outcomes = transcript.outcomes();
         for (int i = 0; i < outcomes.size(); i++) {
-            List<Outcome> before = outcomes.subList(0, i);
-            Outcome outcome = outcomes.get(i);
-            proposed.next(before).ifPresent(step -> sights.add(sight(step, outcome, proposed.expectation(before))));
+            entries.add(expecting(transcript.entries().get(i), proposed.expectation(outcomes.subList(0, i))));
         }
-        return sights;
+        return transcript.with(entries);
     }
 
-    private Sight sight(Step step, Outcome outcome, Expectation expectation) {
-        return new Sight(
-                step.engine(),
-                step.statement().text(target(step.engine()).dialect()),
-                step.statement().parameters(),
-                step.options(),
-                outcome.summary(),
-                outcome instanceof Rows rows ? Optional.of(rows.answer().first(Sight.MOST_ROWS)) : Optional.empty(),
-                expectation instanceof Expectation.Known known
-                        ? Optional.of(known.answer().first(Sight.MOST_ROWS))
-                        : Optional.empty(),
-                outcome.trace(),
-                Optional.empty());
+    private static Entry expecting(Entry entry, Expectation expectation) {
+        return switch (expectation) {
+            case Expectation.Known known -> entry.expecting(Optional.of(known.answer()));
+            case Expectation.Refused refused -> entry.refusedAs(refused.words());
+            case Expectation other -> entry;
+        };
     }
 
     /** Makes every engine begin anew, so that nothing of what it did before can matter. */
@@ -145,17 +154,23 @@ public final class Workbench implements AutoCloseable {
             this.session = session;
         }
 
-        Optional<Outcome> prepare(Dataset dataset) {
-            // A dataset that was read back is equal and not the same; most are the same, and then that is quicker.
-            boolean there = loaded.isPresent()
+        /** A dataset that was read back is equal and not the same; most are the same, and then that is quicker. */
+        private boolean holds(Dataset dataset) {
+            return loaded.isPresent()
                     && (loaded.get() == dataset || loaded.get().equals(dataset));
-            if (ready && there) {
-                return Optional.empty();
-            }
-            if (clean && there) {
+        }
+
+        /** Whether the dataset is there as the current case needs it. */
+        boolean isPrepared(Dataset dataset) {
+            return (ready || clean) && holds(dataset);
+        }
+
+        Optional<Outcome> prepare(Dataset dataset) {
+            if (isPrepared(dataset)) {
                 ready = true;
                 return Optional.empty();
             }
+            boolean there = holds(dataset);
             if (broken.isPresent() && there) {
                 return broken;
             }

@@ -1,6 +1,7 @@
 package dev.touchstone.core.campaign;
 
 import dev.touchstone.core.Evidence;
+import dev.touchstone.core.MachineFault;
 import dev.touchstone.core.campaign.Event.Considered;
 import dev.touchstone.core.campaign.Event.Considering;
 import dev.touchstone.core.campaign.Event.Judged;
@@ -12,13 +13,13 @@ import dev.touchstone.core.campaign.Examination.Examined;
 import dev.touchstone.core.campaign.Past.Begun;
 import dev.touchstone.core.campaign.Turns.Turn;
 import dev.touchstone.core.engine.EngineUnavailable;
-import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.finding.Desk;
 import dev.touchstone.core.finding.Finding;
 import dev.touchstone.core.json.Digest;
 import dev.touchstone.core.json.Json;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Oracle;
+import dev.touchstone.core.oracle.Transcript;
 import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import java.util.ArrayDeque;
@@ -86,6 +87,9 @@ final class Worker {
         } catch (EngineUnavailable e) {
             throw e;
         } catch (RuntimeException | StackOverflowError | AssertionError e) {
+            MachineFault.in(e).ifPresent(fault -> {
+                throw fault;
+            });
             listener.on(new RoundBroke(language(), number, Evidence.of(e)));
             return false;
         } finally {
@@ -107,6 +111,7 @@ final class Worker {
     private Optional<RoundFinished> playOut(long number, Begun before) {
         Digest digest = new Digest();
         asked.clear();
+        past.met(language(), number).forEach(other -> consider(other, true));
         try (Ahead<Turn> turns = new Ahead<>(new Turns(settings, group, oracles, json, number))) {
             for (Optional<Turn> turn = turns.next(); turn.isPresent(); turn = turns.next()) {
                 if (rounds.isEnded() || rounds.timeIsUp()) {
@@ -136,21 +141,21 @@ final class Worker {
     }
 
     private void examine(Case proposed, Oracle oracle, long round, int turn, Begun before) {
-        List<Outcome> outcomes = bench.run(proposed, settings.limit());
+        Transcript transcript = bench.run(proposed, settings.limit());
         if (rounds.isEnded()) {
             // The engines may have been taken away while they were busy.
             return;
         }
-        Verdict verdict = proposed.judge(outcomes).after(outcomes);
+        Verdict verdict = proposed.verdict(transcript);
         boolean counted = before.hasCounted(turn);
         if (!counted) {
-            Tally tally = Tally.of(language(), oracle.name(), outcomes, verdict);
+            Tally tally = Tally.of(language(), oracle.name(), transcript.outcomes(), verdict);
             listener.on(new Judged(language(), round, turn, oracle.name(), verdict, tally, count(turn, tally)));
         }
         if (verdict instanceof Fail fail) {
             Finding.Origin origin = new Finding.Origin(language(), settings.seed(), round, turn);
             if (counted ? before.open().contains(turn) : !past.considered().contains(origin)) {
-                consider(new Finding(oracle.name(), oracle.why(), proposed, fail, List.of(), origin), false);
+                consider(new Finding(oracle.name(), oracle.why(), proposed, fail, Transcript.NONE, origin), false);
             }
         }
         asked.addLast(proposed);
@@ -160,8 +165,8 @@ final class Worker {
     }
 
     /**
-     * Has a raw finding looked at and announced. Where everything ends meanwhile, engines were taken away, and it is put off; and so it is
-     * where we break on it.
+     * Has a raw finding looked at and announced. Where engines were taken away meanwhile, because everything ends or by somebody else, it is put
+     * off; and so it is where we break on it.
      */
     private void consider(Finding raw, boolean onTheWay) {
         List<Examined> seen = new ArrayList<>();
@@ -177,18 +182,28 @@ final class Worker {
                     }
                     return examined.finding();
                 },
-                (it, standing) -> listener.on(
-                        rounds.isEnded()
-                                ? new Considered(raw, Standing.LATER, onTheWay)
-                                : new Considered(it, standing, onTheWay)));
+                (it, standing) -> {
+                    // Before this case counts as done: whoever goes on after a kill does not make it small again.
+                    newSorts(seen).forEach(other -> listener.on(new Considered(other, Standing.LATER, true)));
+                    listener.on(
+                            rounds.isEnded() || seen.stream().anyMatch(Examined::killed)
+                                    ? new Considered(raw, Standing.LATER, onTheWay)
+                                    : new Considered(it, standing, onTheWay));
+                });
         seen.stream().flatMap(each -> each.broke().stream()).findFirst().ifPresent(broke -> {
             throw broke;
         });
         // Another failure met on the way is a raw finding of its own; each of a sort that is new, so that this comes to
         // an end.
-        seen.stream()
-                .flatMap(each -> each.others().stream())
+        newSorts(seen).stream()
                 .filter(other -> !rounds.isEnded() && desk.isNewSort(other.coarse()))
                 .forEach(other -> consider(other, true));
+    }
+
+    private List<Finding> newSorts(List<Examined> seen) {
+        return seen.stream()
+                .flatMap(each -> each.others().stream())
+                .filter(other -> desk.isNewSort(other.coarse()))
+                .toList();
     }
 }

@@ -1,5 +1,6 @@
 package dev.touchstone.core.dataset;
 
+import com.fasterxml.jackson.annotation.JsonTypeName;
 import dev.touchstone.core.value.Ordered;
 import dev.touchstone.core.value.Value;
 import java.util.List;
@@ -11,6 +12,7 @@ import java.util.Map;
  * @param history the changes that lead from the empty graph to this one, each in a transaction of its own; empty where
  *     the graph is loaded at once
  */
+@JsonTypeName("property-graph")
 public record PropertyGraph(
         GraphSchema schema, List<Node> nodes, List<Edge> edges, List<Index> indexes, List<Change> history)
         implements Dataset {

@@ -2,6 +2,7 @@ package dev.touchstone.core.dataset;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.fasterxml.jackson.annotation.Nulls;
 import dev.touchstone.core.value.Ordered;
 import dev.touchstone.core.value.Value.Iri;
@@ -18,6 +19,7 @@ import java.util.stream.Stream;
  * @param triples those of the default graph
  * @param named each name once; stored findings may be without it. A graph without triples is left out: many stores know of none
  */
+@JsonTypeName("rdf-graph")
 public record RdfGraph(
         Map<String, String> prefixes,
         List<Triple> triples,

@@ -10,20 +10,27 @@ public record EngineId(String name, String version) {
     private static final Pattern NAME = Pattern.compile("[A-Za-z][0-9A-Za-z_-]*(/[0-9A-Za-z_-]+)?");
     private static final Pattern VERSION = Pattern.compile("[0-9A-Za-z][0-9A-Za-z.+_-]*");
 
-    @JsonCreator
-    public static EngineId parse(String text) {
-        int at = text.indexOf('@');
-        if (isUrl(text)) {
-            if (at >= 0) {
+    /** There is no other way to an engine's name and version, which become parts of paths, coordinates and package names. */
+    public EngineId {
+        if (isUrl(name)) {
+            if (name.contains("@")) {
                 // Not repeated in the message: there is a password in it.
                 throw new IllegalArgumentException("a user and a password do not belong into the URL of a server");
             }
-            return new EngineId(text, "");
-        }
-        if (at <= 0 || !isName(text.substring(0, at)) || !isVersion(text.substring(at + 1))) {
+            if (!version.isEmpty()) {
+                throw new IllegalArgumentException("the URL of a server has no version");
+            }
+        } else if (!isName(name) || !isVersion(version)) {
             throw new IllegalArgumentException("not an engine at a version, such as neo4j@5.26.30");
         }
-        return new EngineId(text.substring(0, at), text.substring(at + 1));
+    }
+
+    @JsonCreator
+    public static EngineId parse(String text) {
+        int at = text.indexOf('@');
+        return isUrl(text) || at < 0
+                ? new EngineId(text, "")
+                : new EngineId(text.substring(0, at), text.substring(at + 1));
     }
 
     /** Whether a word can be the name of an engine: it is a part of no path, no option and no address. */

@@ -11,6 +11,9 @@ public sealed interface Expectation {
     /** The language leaves it open: several answers are right, for this reason ("limit without order"). */
     record Open(String reason) implements Expectation {}
 
-    /** Nothing: there is no reference for it here, or it is too large or an error for the reference. */
+    /** The reference refuses the statement with these words: a correct engine may, too. */
+    record Refused(String words) implements Expectation {}
+
+    /** Nothing: there is no reference for it here, or it is too large for the reference. */
     record Unsaid() implements Expectation {}
 }

@@ -2,6 +2,7 @@ package dev.touchstone.core.engine;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.JsonTypeName;
 import dev.touchstone.core.Count;
 import dev.touchstone.core.answer.Answer;
 import java.time.Duration;
@@ -11,7 +12,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** What an engine did with one statement. Misbehaviour is a value like any other. */
-@JsonTypeInfo(use = JsonTypeInfo.Id.SIMPLE_NAME, property = "is")
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "is")
 public sealed interface Outcome {
 
     /**
@@ -19,27 +20,47 @@ public sealed interface Outcome {
      *
      * @param complete false where there were more rows than are kept
      */
+    @JsonTypeName("rows")
     record Rows(Answer answer, boolean complete) implements Outcome {}
 
     /** It said, in a way that a user can understand, that it will not do this. */
+    @JsonTypeName("rejected")
     record Rejected(Reason reason, Thrown error) implements Outcome {}
 
     /** It broke while doing it: an error that no statement may cause. */
+    @JsonTypeName("failed")
     record Failed(Thrown error) implements Outcome {}
 
     /** Its process ended. */
+    @JsonTypeName("crashed")
     record Crashed(String how, List<String> lastOutput) implements Outcome {}
 
+    /** Its process was ended from outside, by somebody or by a system that is short of memory: nothing is known of what the engine did. */
+    @JsonTypeName("killed")
+    record Killed(String how) implements Outcome {}
+
     /** It was still busy when the limit had passed; {@code killed} where it did not give up by its own means. */
+    @JsonTypeName("timed-out")
     record TimedOut(Duration limit, boolean killed) implements Outcome {}
 
     /** It was not asked, because its dataset could not be loaded. */
-    record NotLoaded(Outcome why) implements Outcome {}
+    @JsonTypeName("not-loaded")
+    record NotLoaded(Outcome why) implements Outcome {
+        private static final int LONGEST = 120;
+
+        /** Why nothing can be said of a case that needs it: short, and without numbers, which differ from one time to the next. */
+        public String reason() {
+            String words = why instanceof Rejected rejected ? rejected.error().words() : why.summary();
+            String plain = words.replaceAll("\\d+", "#");
+            return NOT_LOADED + plain.substring(0, Math.min(plain.length(), LONGEST));
+        }
+    }
 
     /** Code of ours broke, an adapter's or that at our end of the wire: nothing is known of what the engine did. */
+    @JsonTypeName("own-error")
     record OwnError(Thrown error) implements Outcome {}
 
-    /** What the summary of {@link NotLoaded} begins with. */
+    /** What the summary and the reason of {@link NotLoaded} begin with. */
     String NOT_LOADED = "dataset not loaded: ";
 
     /** Whether this is the summary of an engine that was not asked. */
@@ -59,22 +80,43 @@ public sealed interface Outcome {
     record Thrown(String type, String message, String rootType, List<String> frames) {
         private static final String OURS = "dev.touchstone.";
 
-        /** What a user would be shown. */
+        /** What a user would be shown. An error that has no class is its message. */
         public String words() {
-            return type + ": " + message;
+            return isWorded() ? message : type + ": " + message;
+        }
+
+        /** The same for who looks for the cause: what lies at the root comes first, and then what it is wrapped in. */
+        String rootFirst() {
+            if (isWorded() || rootType.isEmpty() || rootType.equals(type)) {
+                return words();
+            }
+            int root = message.lastIndexOf(rootType);
+            return root >= 0
+                    ? message.substring(root) + " (in " + type + ")"
+                    : rootType + " (in " + type + ": " + message + ")";
+        }
+
+        /** Whether the engine gave no class of an error, and its words take the place of one. */
+        private boolean isWorded() {
+            return type.contains(" ");
+        }
+
+        /** What it is called in a sentence, before its words are shown. */
+        public String name() {
+            return isWorded() ? "" : ": " + type;
         }
 
         /** The class of its root cause, and where that was thrown. */
         List<String> trace() {
-            return frames.isEmpty()
+            return ownFrames().findAny().isEmpty()
                     ? List.of()
                     : Stream.concat(Stream.of(rootType), ownFrames().map(frame -> "  at " + frame))
                             .toList();
         }
 
-        /** Without those by which we called the engine. */
+        /** Without those by which we called the engine, and without what only stands for one where the engine gives none. */
         private Stream<String> ownFrames() {
-            return frames.stream().takeWhile(frame -> !frame.startsWith(OURS));
+            return frames.stream().takeWhile(frame -> !frame.startsWith(OURS) && !frame.contains(" "));
         }
 
         /** Where it happened, in words that stay the same when it happens again: lambda and line numbers are left out. */
@@ -110,17 +152,19 @@ public sealed interface Outcome {
         return this instanceof Rejected rejected && rejected.reason() != Reason.EVALUATION;
     }
 
+    /** What happened: while it was asked, or while it was loaded. */
+    private Outcome root() {
+        return this instanceof NotLoaded notLoaded ? notLoaded.why().root() : this;
+    }
+
     /** The error of ours in it, if there is one. */
     default Optional<OwnError> ownError() {
-        return switch (this) {
-            case OwnError own -> Optional.of(own);
-            case NotLoaded notLoaded -> notLoaded.why().ownError();
-            case Rows rows -> Optional.empty();
-            case Rejected rejected -> Optional.empty();
-            case Failed failed -> Optional.empty();
-            case Crashed crashed -> Optional.empty();
-            case TimedOut timedOut -> Optional.empty();
-        };
+        return root() instanceof OwnError own ? Optional.of(own) : Optional.empty();
+    }
+
+    /** The end from outside in it, if there is one. */
+    default Optional<Killed> fromOutside() {
+        return root() instanceof Killed killed ? Optional.of(killed) : Optional.empty();
     }
 
     /** Where an error arose, or the last that an engine said before it ended, a line each; nothing where there was no error. */
@@ -132,6 +176,7 @@ public sealed interface Outcome {
             case NotLoaded notLoaded -> notLoaded.why().trace();
             case Rows rows -> List.of();
             case TimedOut timedOut -> List.of();
+            case Killed killed -> List.of();
             case OwnError own -> own.error().frames();
         };
     }
@@ -144,8 +189,9 @@ public sealed interface Outcome {
                 "rejected ("
                         + rejected.reason().name().toLowerCase(java.util.Locale.ROOT) + "): "
                         + rejected.error().words();
-            case Failed failed -> "internal error: " + failed.error().words();
+            case Failed failed -> "internal error: " + failed.error().rootFirst();
             case Crashed crashed -> "crashed: " + crashed.how();
+            case Killed killed -> "killed from outside: " + killed.how();
             case TimedOut timedOut ->
                 "no answer within " + timedOut.limit().toMillis() + " ms"
                         + (timedOut.killed() ? ", and did not stop when asked" : "");

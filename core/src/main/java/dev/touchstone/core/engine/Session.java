@@ -22,7 +22,17 @@ public interface Session extends AutoCloseable {
     /** Makes the dataset the only thing in the engine. What went wrong, if anything did. */
     Optional<Outcome> load(Dataset dataset);
 
-    Outcome run(Statement statement, Map<String, String> options, Duration limit);
+    /**
+     * Runs a statement.
+     *
+     * @param text what is sent of it, in the dialect of the engine
+     */
+    Outcome run(Statement statement, String text, Map<String, String> options, Duration limit);
+
+    /** Runs a statement as its own dialect writes it. */
+    default Outcome run(Statement statement, Map<String, String> options, Duration limit) {
+        return run(statement, statement.text(target().dialect()), options, limit);
+    }
 
     /** Gives up the process, so that the next call begins with a fresh one. */
     void restart();

@@ -57,7 +57,7 @@ public record StandIns(List<StandIn> all) implements Launcher {
         }
 
         @Override
-        public Outcome run(Statement statement, Map<String, String> options, Duration limit) {
+        public Outcome run(Statement statement, String text, Map<String, String> options, Duration limit) {
             long start = System.nanoTime();
             Outcome outcome = evaluator.run(statement, options);
             busy = busy.plusNanos(System.nanoTime() - start);

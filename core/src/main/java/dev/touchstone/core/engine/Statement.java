@@ -46,6 +46,12 @@ public interface Statement {
         return false;
     }
 
+    /** The names that it uses and that nothing in it gives a meaning to, in a language in which such a statement means nothing. */
+    @JsonIgnore
+    default List<String> unbound() {
+        return List.of();
+    }
+
     /** Whether it changes the dataset. */
     @JsonIgnore
     default boolean writes() {

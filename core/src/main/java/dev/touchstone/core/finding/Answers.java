@@ -1,8 +1,7 @@
 package dev.touchstone.core.finding;
 
 import dev.touchstone.core.answer.Answer;
-import dev.touchstone.core.finding.Finding.Sight;
-import dev.touchstone.core.oracle.Step;
+import dev.touchstone.core.oracle.Transcript.Entry;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -11,6 +10,8 @@ import java.util.Optional;
 
 /** What should have come, and what came, as a page shows it. */
 final class Answers {
+    static final String PLAINLY = "Plainly";
+
     private static final int MOST_ROWS = 10;
     private static final int MOST_MESSAGE_LINES = 4;
     private static final int LONGEST_MESSAGE_LINE = 240;
@@ -28,8 +29,8 @@ final class Answers {
 
     List<String> expected() {
         return shown.culprit()
-                .map(culprit -> finding.sights().get(culprit))
-                .flatMap(Sight::right)
+                .map(culprit -> finding.entries().get(culprit))
+                .flatMap(Entry::right)
                 .map(this::known)
                 .orElseGet(() -> List.of(inWords()));
     }
@@ -37,7 +38,7 @@ final class Answers {
     /** The right rows, and what the relation has to do with them where no step by step account says so. */
     private List<String> known(Answer right) {
         List<String> lines = block(table(right));
-        String demand = Course.demand(finding);
+        String demand = finding.demand();
         boolean related = StepByStep.RELATED.contains(finding.fail().kind());
         if (related && !demand.isEmpty() && !StepByStep.isTold(finding)) {
             lines.add(demand);
@@ -60,7 +61,7 @@ final class Answers {
 
     /** What the case says of its steps, if it does. */
     private String related(String otherwise) {
-        String demand = Course.demand(finding);
+        String demand = finding.demand();
         return demand.isEmpty() ? otherwise : demand;
     }
 
@@ -69,7 +70,7 @@ final class Answers {
         Map<List<String>, List<String>> whoSaidWhat = new LinkedHashMap<>();
         for (int sight : shown.answers()) {
             whoSaidWhat
-                    .computeIfAbsent(outcome(finding.sights().get(sight)), said -> new ArrayList<>())
+                    .computeIfAbsent(outcome(finding.entries().get(sight)), said -> new ArrayList<>())
                     .add(who(sight));
         }
         if (whoSaidWhat.size() == 1) {
@@ -84,35 +85,35 @@ final class Answers {
     }
 
     /** What tells one question from the others that are shown. */
-    private String who(int number) {
-        Sight sight = finding.sights().get(number);
+    String who(int number) {
+        Entry sight = finding.entries().get(number);
         List<String> words = new ArrayList<>();
         if (finding.proposed().engines().size() > 1) {
             words.add(FindingPage.engine(sight.engine()));
         } else if (shown.answers().stream()
-                        .map(other -> finding.sights().get(other).text())
+                        .map(other -> finding.entries().get(other).text())
                         .distinct()
                         .count()
                 > 1) {
             words.add("`" + cut(sight.text()) + "`");
         }
         Optional.of(telling.way(sight.options())).filter(way -> !way.isEmpty()).ifPresent(words::add);
-        Course.steps(finding).get(number).flatMap(Step::instead).ifPresent(other -> words.add("without indexes"));
-        return words.isEmpty() ? "Plainly" : String.join(", ", words);
+        finding.entries().get(number).step().instead().ifPresent(other -> words.add("without indexes"));
+        return words.isEmpty() ? PLAINLY : String.join(", ", words);
     }
 
     /** What came of one question. */
-    List<String> given(Sight sight) {
+    List<String> given(Entry sight) {
         return block(outcome(sight));
     }
 
-    List<String> outcome(Sight sight) {
+    List<String> outcome(Entry sight) {
         return sight.answer().map(this::table).orElseGet(() -> error(sight));
     }
 
     /** What an engine said in the place of rows, and where that arose in it. */
-    static List<String> error(Sight sight) {
-        List<String> lines = new ArrayList<>(message(sight.outcome()));
+    static List<String> error(Entry sight) {
+        List<String> lines = new ArrayList<>(message(sight.summary()));
         sight.trace().stream().limit(MOST_TRACE_LINES).map(Answers::cut).forEach(lines::add);
         if (sight.trace().size() > MOST_TRACE_LINES) {
             lines.add("  …");

@@ -1,15 +1,12 @@
 package dev.touchstone.core.finding;
 
-import dev.touchstone.core.answer.Answer;
-import dev.touchstone.core.engine.EngineId;
+import com.fasterxml.jackson.annotation.JsonInclude;
 import dev.touchstone.core.oracle.Case;
+import dev.touchstone.core.oracle.Transcript;
+import dev.touchstone.core.oracle.Transcript.Entry;
 import dev.touchstone.core.oracle.Verdict.Fail;
-import dev.touchstone.core.value.Ordered;
-import dev.touchstone.core.value.Value;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * A failing case, and where it came from.
@@ -17,7 +14,7 @@ import java.util.stream.Stream;
  * @param proposed the case; after a reduction, the small one
  * @param first how the case failed when it was found; by this its sort is told
  * @param fail how it failed when it was last run
- * @param sights what was asked and what came of it, in the run that confirmed it
+ * @param transcript the run that confirmed it; empty of one that was not confirmed
  * @param origin the seed, the round and the turn that led to it
  * @param reduction how the case was made small, if it was
  */
@@ -27,79 +24,44 @@ public record Finding(
         Case proposed,
         Fail first,
         Fail fail,
-        List<Sight> sights,
+        Transcript transcript,
         Origin origin,
         Optional<Reduction> reduction) {
-    public Finding {
-        sights = List.copyOf(sights);
+    /** The steps of the run that confirmed it. */
+    public List<Entry> entries() {
+        return transcript.entries();
+    }
+
+    /** The same, from elsewhere. */
+    public Finding from(Origin other) {
+        return new Finding(oracle, why, proposed, first, fail, transcript, other, reduction);
     }
 
     /** One that was not reduced. */
-    public Finding(String oracle, String why, Case proposed, Fail fail, List<Sight> sights, Origin origin) {
-        this(oracle, why, proposed, fail, fail, sights, origin, Optional.empty());
+    public Finding(String oracle, String why, Case proposed, Fail fail, Transcript transcript, Origin origin) {
+        this(oracle, why, proposed, fail, fail, transcript, origin, Optional.empty());
     }
 
     /**
-     * One statement, and what its engine did.
+     * Where in a campaign a case was proposed.
      *
-     * @param text in the dialect of the engine
-     * @param options what the engine was told to do differently
-     * @param outcome in one line
-     * @param answer the rows that came, where rows came; only the first of very many
-     * @param right the rows that should have come, where that is known; only the first of very many
-     * @param trace where in the engine an error arose, or the last that it said, a line each
-     * @param inlined the text with values in the place of parameters, where the engine was asked that, too, and did the same
+     * @param met the sort of a failure that was met while the case of this turn was made small; empty where it is that case itself
      */
-    public record Sight(
-            EngineId engine,
-            String text,
-            Map<String, Value> parameters,
-            Map<String, String> options,
-            String outcome,
-            Optional<Answer> answer,
-            Optional<Answer> right,
-            List<String> trace,
-            Optional<String> inlined) {
-        /** The same where these rows should have come. */
-        public Sight expecting(Optional<Answer> expected) {
-            return new Sight(engine, text, parameters, options, outcome, answer, expected, trace, inlined);
+    public record Origin(
+            String language,
+            long seed,
+            long round,
+            int turn,
+            @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> met) {
+        public Origin(String language, long seed, long round, int turn) {
+            this(language, seed, round, turn, Optional.empty());
         }
 
-        /** As many rows as somebody looks at. */
-        public static final int MOST_ROWS = 100;
-
-        public Sight {
-            parameters = Ordered.copyOf(parameters);
-            options = Ordered.copyOf(options);
-            trace = List.copyOf(trace);
-        }
-
-        /** One without a trace, whose parameters, if it has any, stay parameters. */
-        public Sight(
-                EngineId engine,
-                String text,
-                Map<String, Value> parameters,
-                Map<String, String> options,
-                String outcome,
-                Optional<Answer> answer,
-                Optional<Answer> right) {
-            this(engine, text, parameters, options, outcome, answer, right, List.of(), Optional.empty());
-        }
-
-        /** The same, with a text without parameters for which it was the same. */
-        public Sight saidAs(String plain) {
-            return new Sight(engine, text, parameters, options, outcome, answer, right, trace, Optional.of(plain));
-        }
-
-        /** Whether there are so many rows, here and in the right answer, that it is not known whether they are the same. */
-        boolean isCutShort() {
-            return Stream.of(answer, right)
-                    .allMatch(rows -> rows.isPresent() && rows.get().rows().size() >= MOST_ROWS);
+        /** That of a failure of this sort, which was met on the way. */
+        public Origin met(Signature coarse) {
+            return new Origin(language, seed, round, turn, Optional.of(coarse.text()));
         }
     }
-
-    /** Where in a campaign a case was proposed. */
-    public record Origin(String language, long seed, long round, int turn) {}
 
     /**
      * How a case was made small.
@@ -132,13 +94,13 @@ public record Finding(
     }
 
     /** The same finding by another case. */
-    public Finding by(Case other, Fail again, List<Sight> sightsThen) {
-        return new Finding(oracle, why, other, first, again, sightsThen, origin, reduction);
+    public Finding by(Case other, Fail again, Transcript run) {
+        return new Finding(oracle, why, other, first, again, run, origin, reduction);
     }
 
     /** The same finding, its case made small. */
     public Finding reduced(Reduction how) {
-        return new Finding(oracle, why, proposed, first, fail, sights, origin, Optional.of(how));
+        return new Finding(oracle, why, proposed, first, fail, transcript, origin, Optional.of(how));
     }
 
     /** This, which goes on with the reduction of the same finding as it was stored. */
@@ -149,7 +111,7 @@ public record Finding(
                 proposed,
                 stored.first(),
                 fail,
-                sights,
+                transcript,
                 origin,
                 reduction.map(last -> stored.reduction()
                         .map(before -> new Reduction(
@@ -160,6 +122,11 @@ public record Finding(
                                 last.indifferent(),
                                 last.proof().or(before::proof)))
                         .orElse(last)));
+    }
+
+    /** What is demanded of the steps, in a sentence; empty where nothing need be said. */
+    String demand() {
+        return proposed.demand(transcript.outcomes());
     }
 
     /** The case as it was found. */

@@ -1,13 +1,15 @@
 package dev.touchstone.core.finding;
 
 import dev.touchstone.core.Count;
+import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.engine.EngineId;
-import dev.touchstone.core.finding.Finding.Sight;
 import dev.touchstone.core.finding.Recipe.Line;
 import dev.touchstone.core.finding.Reproductions.Account;
+import dev.touchstone.core.oracle.Transcript.Entry;
 import dev.touchstone.core.oracle.Verdict.Kind;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** The page of a finding, fit for an issue tracker: what is wrong, how to see it, what should come and what comes. */
@@ -44,13 +46,22 @@ final class FindingPage {
     /** Whether one of several statements is known to be wrong. */
     private String blame() {
         boolean several =
-                finding.fail().kind() == Kind.WRONG_RESULT && finding.sights().size() > 1;
+                finding.fail().kind() == Kind.WRONG_RESULT && finding.entries().size() > 1;
         if (!several) {
             return "";
         }
-        return shown.culprit().isPresent()
+        if (shown.culprit().isEmpty()) {
+            return " Which of the statements is wrong is not known.";
+        }
+        if (shown.answers().size() > 1) {
+            String who = new Answers(finding, account.telling(), shown)
+                    .who(shown.culprit().get());
+            return " By the reference, this answer is the wrong one: "
+                    + (who.equals(Answers.PLAINLY) ? "the one asked plainly" : who) + ".";
+        }
+        return shown.before().isEmpty()
                 ? " By the reference, the statement below is the one that is wrong."
-                : " Which of the statements is wrong is not known.";
+                : " By the reference, the answer to the last statement below is wrong.";
     }
 
     /** What is broken besides the engine: an engine that fails to answer breaks no rule of an oracle. */
@@ -66,9 +77,14 @@ final class FindingPage {
         Answers answers = new Answers(finding, account.telling(), shown);
         List<Line> lines = account.recipe().lines();
         int setupEnd = setupEnd(lines);
-        out.add("# " + engine(finding.fail().engine()) + ": " + Title.of(finding, account.telling(), shown));
+        out.add("# " + engine(finding.fail().engine()) + ": "
+                + Title.of(finding, account.telling(), shown, account.recipe().indexed()));
         out.add("");
         out.add(finding.fail().claim() + blame() + rule());
+        Doubt.of(finding, shown).ifPresent(arguable -> {
+            out.add("");
+            out.add("Arguable: " + arguable.sentence());
+        });
         section("Setup");
         List<Fenced> setup = setup(lines.subList(0, setupEnd));
         if (setup.isEmpty()) {
@@ -87,7 +103,7 @@ final class FindingPage {
             questions(lines.subList(setupEnd, lines.size()), answers);
             if (told) {
                 section("Step by step");
-                out.add(Course.demand(finding));
+                out.add(finding.demand());
                 out.addAll(steps.lines());
             }
         }
@@ -96,13 +112,16 @@ final class FindingPage {
         origin();
     }
 
-    /** Where the language says what the statement means; an engine that breaks, breaks no rule of a language. */
+    /** Where the language says what the statement means; one that breaks an engine has a meaning, too. */
     private void specification() {
-        List<Construct.Section> sections = rule().isEmpty()
-                ? List.of()
-                : Subject.of(finding, account.telling(), shown).sections(MOST_CONSTRUCTS);
+        List<Construct.Section> sections =
+                Subject.of(finding, account.telling(), shown).sections(MOST_CONSTRUCTS);
         if (!sections.isEmpty()) {
             section("Specification");
+            if (rule().isEmpty()) {
+                out.add(
+                        "An engine answers a query, or refuses it with an error that says what is wrong with it. What this one means:");
+            }
             sections.forEach(place -> out.add("- " + place));
         }
     }
@@ -112,11 +131,26 @@ final class FindingPage {
         if (!queries.isEmpty()) {
             section(queries.size() > 1 && shown.answers().size() > 1 ? "Queries" : "Query");
             fenced(queries, QUERY_LINES);
+            ways().ifPresent(out::add);
         }
         section("Expected");
         out.addAll(answers.expected());
         section("Actual");
         out.addAll(answers.actual());
+    }
+
+    /** In which ways the one query was asked, where that was done in several. */
+    private Optional<String> ways() {
+        List<String> ways = shown.answers().stream()
+                .map(sight -> finding.entries().get(sight))
+                .filter(sight -> sight.engine().equals(account.recipe().engine()))
+                .map(sight -> account.telling().way(sight.options()))
+                .filter(way -> !way.isEmpty())
+                .distinct()
+                .toList();
+        return shown.answers().size() > 1 && !ways.isEmpty()
+                ? Optional.of("Asked plainly, and " + String.join("; ", ways) + ".")
+                : Optional.empty();
     }
 
     private void section(String title) {
@@ -137,7 +171,7 @@ final class FindingPage {
     private boolean isSetup(Line line) {
         int sight = line.sight().orElseThrow();
         boolean look = shown.culprit()
-                .flatMap(culprit -> Course.steps(finding).get(culprit))
+                .map(culprit -> finding.entries().get(culprit).step())
                 .filter(step -> !step.changes())
                 .isPresent();
         boolean last = !shown.before().isEmpty() && shown.before().getLast() == sight;
@@ -166,18 +200,21 @@ final class FindingPage {
         return line.sight().isEmpty() || shown.before().contains(line.sight().get());
     }
 
-    /** Whether it is the first among those who were asked the same and said the same: the ways that agree with it show nothing new. */
+    /** Whether it is the first of those that ask the same of the same engine: in which other ways it was asked is said with the answers. */
     private boolean isNewAnswer(int number) {
-        Sight sight = finding.sights().get(number);
+        Entry sight = finding.entries().get(number);
         return shown.answers().contains(number)
                 && shown.answers().stream()
-                        .filter(other -> other < number)
-                        .map(other -> finding.sights().get(other))
+                        .filter(other -> other < number && instead(other).equals(instead(number)))
+                        .map(other -> finding.entries().get(other))
                         .noneMatch(other -> other.engine().equals(sight.engine())
                                 && other.text().equals(sight.text())
-                                && other.parameters().equals(sight.parameters())
-                                && other.answer().equals(sight.answer())
-                                && other.outcome().equals(sight.outcome()));
+                                && other.parameters().equals(sight.parameters()));
+    }
+
+    /** The dataset that it was asked of, where that is not the one of the case. */
+    private Optional<Dataset> instead(int number) {
+        return finding.entries().get(number).step().instead();
     }
 
     private Fenced fenced(Line line) {
@@ -189,12 +226,12 @@ final class FindingPage {
     /** What other engines were asked in other words. */
     private List<String> elsewhere() {
         List<String> said = shown.answers().stream()
-                .map(sight -> finding.sights().get(sight))
+                .map(sight -> finding.entries().get(sight))
                 .filter(sight -> sight.engine().equals(account.recipe().engine()))
-                .map(Sight::text)
+                .map(Entry::text)
                 .toList();
         return shown.answers().stream()
-                .map(sight -> finding.sights().get(sight))
+                .map(sight -> finding.entries().get(sight))
                 .filter(sight -> !said.contains(sight.text()))
                 .map(sight -> engine(sight.engine()) + "> " + sight.text())
                 .toList();
@@ -231,10 +268,7 @@ final class FindingPage {
     }
 
     private String files() {
-        // Who has the program finds what goes with it.
-        List<Reproductions.TextFile> files = account.files().stream()
-                .filter(file -> !file.name().endsWith(".xml"))
-                .toList();
+        List<Reproductions.TextFile> files = account.files();
         return files.isEmpty()
                 ? "`case.json`"
                 : files.stream().map(file -> "`" + file.name() + "`").collect(Collectors.joining(", "));

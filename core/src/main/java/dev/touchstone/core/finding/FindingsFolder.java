@@ -9,9 +9,11 @@ import dev.touchstone.core.finding.Reproductions.TextFile;
 import dev.touchstone.core.json.Json;
 import dev.touchstone.core.json.StoredFiles;
 import dev.touchstone.core.oracle.Case;
+import dev.touchstone.core.oracle.Transcript;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -33,6 +35,7 @@ public record FindingsFolder(Path folder, Json json, Reproductions reproductions
     /** The folder within that of a finding into which others are moved that are taken for the same mistake. */
     public static final String ALSO = "also";
 
+    private static final String DRAFT = ".draft";
     private static final String PAGE = "README.md";
     private static final String CASE = "case.json";
     private static final String FACTS = "finding.json";
@@ -88,10 +91,15 @@ public record FindingsFolder(Path folder, Json json, Reproductions reproductions
     }
 
     /** What must be known to go on with a finding. */
-    private record Known(String oracle, Fail fail, Finding.Origin origin, Optional<ReductionFacts> reduction) {}
+    private record Known(
+            String oracle,
+            Fail fail,
+            Optional<Transcript> transcript,
+            Finding.Origin origin,
+            Optional<ReductionFacts> reduction) {}
 
     /**
-     * A finding as it lies in its folder, without what was seen when it was confirmed.
+     * A finding as it lies in its folder.
      *
      * @param why says why an oracle of a language is right
      */
@@ -106,7 +114,7 @@ public record FindingsFolder(Path folder, Json json, Reproductions reproductions
                 proposed,
                 facts.fail(),
                 facts.fail(),
-                List.of(),
+                facts.transcript().orElse(Transcript.NONE),
                 facts.origin(),
                 facts.reduction().map(how -> how.of(found)));
     }
@@ -148,21 +156,42 @@ public record FindingsFolder(Path folder, Json json, Reproductions reproductions
         Files.move(draft(finding), folder(finding), StandardCopyOption.ATOMIC_MOVE);
     }
 
-    /** All files of a finding, in a folder beside. */
+    /** All files of a finding, in a folder beside, which is taken away again where they cannot be written. */
     private Path draft(Finding finding) throws IOException {
         Path draft =
-                Files.createDirectories(folder.resolve("." + finding.signature().text() + ".draft"));
-        StoredFiles.write(draft.resolve(CASE), json.pretty(finding.proposed()) + "\n");
-        StoredFiles.write(draft.resolve(FACTS), json.pretty(Facts.of(finding)) + "\n");
+                Files.createDirectories(folder.resolve("." + finding.signature().text() + DRAFT));
+        try {
+            fill(draft, finding);
+            return draft;
+        } catch (IOException | RuntimeException | Error e) {
+            delete(draft);
+            throw e;
+        }
+    }
+
+    /** Takes away what an earlier run of ours was writing when it was killed. */
+    public void removeDrafts() throws IOException {
+        if (!Files.isDirectory(folder)) {
+            return;
+        }
+        try (DirectoryStream<Path> drafts = Files.newDirectoryStream(folder, ".*" + DRAFT)) {
+            for (Path draft : drafts) {
+                delete(draft);
+            }
+        }
+    }
+
+    private void fill(Path draft, Finding finding) throws IOException {
+        StoredFiles.write(draft.resolve(CASE), json.stored(finding.proposed()) + "\n");
+        StoredFiles.write(draft.resolve(FACTS), json.stored(Facts.of(finding)) + "\n");
         if (finding.reduction().isPresent()) {
             StoredFiles.write(
                     draft.resolve(ORIGINAL),
-                    json.pretty(finding.reduction().get().original()) + "\n");
+                    json.stored(finding.reduction().get().original()) + "\n");
         }
         for (TextFile file : pages(finding)) {
             StoredFiles.write(draft.resolve(file.name()), file.text());
         }
-        return draft;
     }
 
     /** The page and the scripts. A finding is not lost because we cannot say it in a script: then the page says that. */
@@ -170,8 +199,7 @@ public record FindingsFolder(Path folder, Json json, Reproductions reproductions
         try {
             Account account = reproductions.of(finding);
             List<TextFile> pages = new ArrayList<>(account.files());
-            pages.add(new TextFile(
-                    PAGE, FindingPage.of(finding, account, folder(finding).toString())));
+            pages.add(new TextFile(PAGE, FindingPage.of(finding, account, told(folder(finding)))));
             return pages;
         } catch (RuntimeException e) {
             return List.of(new TextFile(
@@ -184,20 +212,35 @@ public record FindingsFolder(Path folder, Json json, Reproductions reproductions
         }
     }
 
-    /** What is known of a finding beside its case. */
+    /** A path that means something to others, too: from where we are, or else the name of the folder alone. */
+    static String told(Path path) {
+        Path here = Path.of("").toAbsolutePath();
+        if (!path.isAbsolute()) {
+            return path.toString();
+        }
+        return path.startsWith(here) ? here.relativize(path).toString() : "PATH-TO/" + path.getFileName();
+    }
+
+    /**
+     * What is known of a finding beside its case.
+     *
+     * @param arguable why it may be closed as invalid, if it may
+     */
     public record Facts(
             String oracle,
             Fail fail,
-            List<Finding.Sight> sights,
+            Transcript transcript,
             Finding.Origin origin,
-            Optional<ReductionFacts> reduction) {
+            Optional<ReductionFacts> reduction,
+            Optional<String> arguable) {
         static Facts of(Finding finding) {
             return new Facts(
                     finding.oracle(),
                     finding.fail(),
-                    finding.sights(),
+                    finding.transcript().brief(),
                     finding.origin(),
-                    finding.reduction().map(ReductionFacts::of));
+                    finding.reduction().map(ReductionFacts::of),
+                    Doubt.of(finding, Shown.of(finding)).map(Doubt::brief));
         }
     }
 
@@ -214,7 +257,7 @@ public record FindingsFolder(Path folder, Json json, Reproductions reproductions
     }
 
     private void append(Path file, Object content) throws IOException {
-        String line = json.line(content) + "\n";
+        String line = json.storedLine(content) + "\n";
         StoredFiles.write(file, line, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
     }
 

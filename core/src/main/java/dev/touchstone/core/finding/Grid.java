@@ -3,6 +3,7 @@ package dev.touchstone.core.finding;
 import dev.touchstone.core.Count;
 import dev.touchstone.core.answer.Answer;
 import dev.touchstone.core.dataset.Dataset;
+import dev.touchstone.core.oracle.Transcript;
 import dev.touchstone.core.value.Value;
 import java.util.ArrayList;
 import java.util.List;
@@ -47,7 +48,7 @@ public record Grid(List<String> columns, List<List<String>> rows) {
         shown.forEach(row -> lines.add(line(row, widths)));
         lines.add(1, rule(widths));
         if (rows.size() > most) {
-            boolean all = rows.size() < Finding.Sight.MOST_ROWS;
+            boolean all = rows.size() < Transcript.MOST_ROWS;
             lines.add("… and " + (all ? "" : "at least ") + (rows.size() - most) + " more rows");
         }
         return lines;

@@ -19,6 +19,11 @@ public final class JavaText {
         return method + arguments.stream().map(JavaText::literal).collect(Collectors.joining(", ", "(", ")")) + ";";
     }
 
+    /** Words behind two slashes, which no end of a line, and no character by its number, gets out of. */
+    public static String comment(String words) {
+        return words.replaceAll("\\R", " ").replace("\\u", "\\ u");
+    }
+
     /** A string; a text block where it has several lines. */
     public static String literal(String text) {
         return text.contains("\n") && !text.contains("\r") && text.lines().noneMatch(line -> line.endsWith(" "))

@@ -10,6 +10,7 @@ import dev.touchstone.core.campaign.Listener;
 import dev.touchstone.core.json.Json;
 import dev.touchstone.core.json.StoredFiles;
 import dev.touchstone.core.oracle.Case;
+import dev.touchstone.core.oracle.Transcript;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -63,7 +64,7 @@ public final class RawLog implements Listener {
             @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean onTheWay) {
 
         public Finding finding() {
-            return new Finding(oracle, why, proposed, fail, List.of(), origin);
+            return new Finding(oracle, why, proposed, fail, Transcript.NONE, origin);
         }
     }
 
@@ -102,7 +103,7 @@ public final class RawLog implements Listener {
                 finding.fail(),
                 finding.original(),
                 considered.onTheWay());
-        StoredFiles.write(file, json.line(raw) + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+        StoredFiles.write(file, json.storedLine(raw) + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
     }
 
     private boolean isFull() throws IOException {

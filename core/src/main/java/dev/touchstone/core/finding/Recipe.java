@@ -6,8 +6,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What somebody types to see a finding on one engine, without Touchstone. */
-public record Recipe(EngineId engine, List<Line> lines) {
+/**
+ * What somebody types to see a finding on one engine, without Touchstone.
+ *
+ * @param indexed whether it makes an index; some engines have none, whatever the dataset asks for
+ */
+public record Recipe(EngineId engine, List<Line> lines, boolean indexed) {
+    /** One that makes no index. */
+    public Recipe(EngineId engine, List<Line> lines) {
+        this(engine, lines, false);
+    }
+
     public Recipe {
         lines = List.copyOf(lines);
     }

@@ -1,8 +1,8 @@
 package dev.touchstone.core.finding;
 
 import dev.touchstone.core.answer.Answer;
-import dev.touchstone.core.finding.Finding.Sight;
 import dev.touchstone.core.finding.Recipe.Line;
+import dev.touchstone.core.oracle.Transcript.Entry;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -21,7 +21,7 @@ public record ScriptText(Telling telling, Finding finding, String comment) {
             line.sight().ifPresent(sight -> out.add(""));
             out.addAll(role(line));
             out.add(telling.typed(line));
-            line.sight().ifPresent(sight -> out.addAll(outcome(finding.sights().get(sight))));
+            line.sight().ifPresent(sight -> out.addAll(outcome(finding.entries().get(sight))));
         }
         return String.join("\n", out) + "\n";
     }
@@ -30,7 +30,7 @@ public record ScriptText(Telling telling, Finding finding, String comment) {
     public List<String> role(Line line) {
         return line
                 .sight()
-                .flatMap(number -> Course.steps(finding).get(number))
+                .map(number -> finding.entries().get(number).step())
                 .filter(step -> !step.role().isEmpty())
                 .map(step -> comment + StepByStep.heading(finding, line.sight().orElseThrow()) + ":")
                 .stream()
@@ -40,11 +40,11 @@ public record ScriptText(Telling telling, Finding finding, String comment) {
     /** What the file is about. */
     public List<String> heading(Recipe recipe) {
         List<String> lines = new ArrayList<>();
-        lines.add(comment + FindingPage.engine(recipe.engine()) + ": " + Title.of(finding, telling, Shown.of(finding))
-                + ".");
+        lines.add(comment + FindingPage.engine(recipe.engine()) + ": "
+                + Title.of(finding, telling, Shown.of(finding), recipe.indexed()) + ".");
         lines.add(comment + finding.fail().claim());
-        if (!Course.demand(finding).isEmpty()) {
-            lines.add(comment + Course.demand(finding));
+        if (!finding.demand().isEmpty()) {
+            lines.add(comment + finding.demand());
         }
         lines.add(comment + "Begin with an empty database.");
         lines.add("");
@@ -52,7 +52,7 @@ public record ScriptText(Telling telling, Finding finding, String comment) {
     }
 
     /** What should have come, where that is known, and what came, in comments. */
-    public List<String> outcome(Sight sight) {
+    public List<String> outcome(Entry sight) {
         List<String> lines = new ArrayList<>();
         sight.right().ifPresent(right -> say("Expected:", table(right), lines));
         say("Actual:", sight.answer().map(this::table).orElseGet(() -> Answers.error(sight)), lines);
@@ -62,7 +62,7 @@ public record ScriptText(Telling telling, Finding finding, String comment) {
     /** The rows that should have come of a line, where that is known. */
     public List<String> expected(Line line) {
         return line.sight()
-                .flatMap(number -> finding.sights().get(number).right())
+                .flatMap(number -> finding.entries().get(number).right())
                 .map(this::table)
                 .orElse(List.of());
     }

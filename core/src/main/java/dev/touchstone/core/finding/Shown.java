@@ -4,8 +4,7 @@ import dev.touchstone.core.answer.Answer;
 import dev.touchstone.core.answer.Comparison;
 import dev.touchstone.core.answer.Sameness;
 import dev.touchstone.core.engine.Outcome;
-import dev.touchstone.core.finding.Finding.Sight;
-import dev.touchstone.core.oracle.Step;
+import dev.touchstone.core.oracle.Transcript.Entry;
 import dev.touchstone.core.oracle.Verdict.Kind;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,7 +23,7 @@ record Shown(Optional<Integer> culprit, List<Integer> before, List<Integer> answ
 
     static Shown of(Finding finding) {
         Optional<Integer> culprit = culprit(finding);
-        List<Integer> all = IntStream.range(0, finding.sights().size()).boxed().toList();
+        List<Integer> all = IntStream.range(0, finding.entries().size()).boxed().toList();
         return new Shown(
                 culprit,
                 culprit.map(wrong -> before(finding, wrong)).orElse(List.of()),
@@ -36,7 +35,7 @@ record Shown(Optional<Integer> culprit, List<Integer> before, List<Integer> answ
 
     private static Optional<Integer> culprit(Finding finding) {
         List<Integer> accused = new ArrayList<>();
-        List<Sight> sights = finding.sights();
+        List<Entry> sights = finding.entries();
         for (int i = 0; i < sights.size(); i++) {
             // Where rows are wrong, what was refused is not what is wrong.
             boolean mayBeWrong = finding.fail().kind() != Kind.WRONG_RESULT
@@ -67,7 +66,7 @@ record Shown(Optional<Integer> culprit, List<Integer> before, List<Integer> answ
                 : wrong;
     }
 
-    private static boolean isWrong(Sight sight, Sameness sameness) {
+    private static boolean isWrong(Entry sight, Sameness sameness) {
         return sight.right().isPresent()
                 && !sight.isCutShort()
                 && (sight.answer().isEmpty()
@@ -79,12 +78,12 @@ record Shown(Optional<Integer> culprit, List<Integer> before, List<Integer> answ
     }
 
     /** The answer with its columns in the order of the right one. */
-    private static Answer aligned(Sight sight) {
+    private static Answer aligned(Entry sight) {
         return sight.answer().orElseThrow().shapedAs(sight.right().orElseThrow().columns());
     }
 
     /** Where nothing else is wrong, it must be the order. */
-    private static boolean isInOtherOrder(Sight sight) {
+    private static boolean isInOtherOrder(Entry sight) {
         return sight.right().isPresent()
                 && sight.answer().isPresent()
                 && !sight.isCutShort()
@@ -93,26 +92,25 @@ record Shown(Optional<Integer> culprit, List<Integer> before, List<Integer> answ
 
     /** Whether the engine broke before it was asked anything: while it loaded the dataset. */
     boolean isUnasked(Finding finding) {
-        return culprit.map(wrong -> finding.sights().get(wrong).outcome())
-                .filter(Outcome::isOfLoading)
+        return culprit.map(wrong -> finding.entries().get(wrong).outcome())
+                .filter(Outcome.NotLoaded.class::isInstance)
                 .isPresent();
     }
 
     private static List<Integer> before(Finding finding, int culprit) {
-        List<Optional<Step>> steps = Course.steps(finding);
         return IntStream.range(0, culprit)
-                .filter(i -> finding.sights()
+                .filter(i -> finding.entries()
                         .get(i)
                         .engine()
-                        .equals(finding.sights().get(culprit).engine()))
-                .filter(i -> steps.get(i).filter(Step::changes).isPresent())
+                        .equals(finding.entries().get(culprit).engine()))
+                .filter(i -> finding.entries().get(i).step().changes())
                 .boxed()
                 .toList();
     }
 
     private static boolean isSameQuestion(Finding finding, int culprit, int other) {
-        Sight one = finding.sights().get(culprit);
-        Sight two = finding.sights().get(other);
+        Entry one = finding.entries().get(culprit);
+        Entry two = finding.entries().get(other);
         boolean sameText = one.text().equals(two.text()) && one.parameters().equals(two.parameters());
         if (!one.engine().equals(two.engine())) {
             // What only says what is right is told as what should have come.
@@ -123,18 +121,19 @@ record Shown(Optional<Integer> culprit, List<Integer> before, List<Integer> answ
     }
 
     private static boolean isOtherWay(Finding finding, int one, int other) {
-        List<Optional<Step>> steps = Course.steps(finding);
-        return !finding.sights()
+        return !finding.entries()
                         .get(one)
                         .options()
-                        .equals(finding.sights().get(other).options())
-                || !steps.get(one)
-                        .flatMap(Step::instead)
-                        .equals(steps.get(other).flatMap(Step::instead));
+                        .equals(finding.entries().get(other).options())
+                || !finding.entries()
+                        .get(one)
+                        .step()
+                        .instead()
+                        .equals(finding.entries().get(other).step().instead());
     }
 
     /** Whether every engine is asked once, and so the same. */
     private static boolean isAgreement(Finding finding) {
-        return finding.proposed().engines().size() == finding.sights().size();
+        return finding.proposed().engines().size() == finding.entries().size();
     }
 }

@@ -1,9 +1,8 @@
 package dev.touchstone.core.finding;
 
-import dev.touchstone.core.finding.Finding.Sight;
 import dev.touchstone.core.finding.Recipe.Line;
 import dev.touchstone.core.finding.Reproductions.Account;
-import dev.touchstone.core.oracle.Step;
+import dev.touchstone.core.oracle.Transcript.Entry;
 import dev.touchstone.core.oracle.Verdict.Kind;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,9 +17,8 @@ record StepByStep(Finding finding, Account account, Shown shown, Answers answers
     /** Whether there is something to tell. */
     static boolean isTold(Finding finding) {
         return RELATED.contains(finding.fail().kind())
-                && Course.steps(finding).stream()
-                        .anyMatch(step ->
-                                step.filter(asked -> !asked.role().isEmpty()).isPresent());
+                && finding.entries().stream()
+                        .anyMatch(entry -> !entry.step().role().isEmpty());
     }
 
     List<String> lines() {
@@ -52,7 +50,7 @@ record StepByStep(Finding finding, Account account, Shown shown, Answers answers
     }
 
     private void tell(int number, List<String> typed, List<String> out) {
-        Sight sight = finding.sights().get(number);
+        Entry sight = finding.entries().get(number);
         out.add("");
         if (shown.culprit().filter(culprit -> culprit == number).isPresent()) {
             out.add(heading(finding, number) + ": see above.");
@@ -62,8 +60,7 @@ record StepByStep(Finding finding, Account account, Shown shown, Answers answers
         out.add("```" + account.telling().fence());
         out.addAll(typed);
         out.add("```");
-        boolean changes =
-                Course.steps(finding).get(number).filter(Step::changes).isPresent();
+        boolean changes = finding.entries().get(number).step().changes();
         // What a change gives back is no part of the relation.
         if (!changes || sight.answer().isEmpty()) {
             out.addAll(answers.given(sight));
@@ -72,7 +69,7 @@ record StepByStep(Finding finding, Account account, Shown shown, Answers answers
 
     /** The number of a step, and what it is there for. */
     static String heading(Finding finding, int number) {
-        String role = Course.steps(finding).get(number).map(Step::role).orElse("");
+        String role = finding.entries().get(number).step().role();
         return (number + 1) + ". " + role;
     }
 }

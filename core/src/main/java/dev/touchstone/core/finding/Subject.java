@@ -2,6 +2,8 @@ package dev.touchstone.core.finding;
 
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.oracle.Step;
+import dev.touchstone.core.oracle.Transcript;
+import dev.touchstone.core.oracle.Transcript.Entry;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -14,29 +16,26 @@ import java.util.Optional;
  * @param changes whether it is wrong by what it leaves behind, and not by its answer
  */
 record Subject(String words, List<Construct> constructs, boolean changes) {
-    private static final int SHORT = 60;
+    private static final int SHORT = 72;
     private static final int MOST_CONSTRUCTS = 3;
 
     static Subject of(Finding finding, Telling telling, Shown shown) {
-        List<Optional<Step>> steps = Course.steps(finding);
+        List<Step> steps = finding.entries().stream().map(Entry::step).toList();
         boolean looks = shown.culprit()
-                .flatMap(steps::get)
+                .map(steps::get)
                 .filter(step -> step.isLook() && !shown.before().isEmpty())
                 .isPresent();
         Optional<Integer> number = looks ? Optional.of(shown.before().getLast()) : shown.culprit();
         if (shown.isUnasked(finding)) {
             return new Subject("loading the dataset", List.of(), false);
         }
-        Optional<Statement> statement = number.flatMap(steps::get)
+        Optional<Statement> statement = number.map(steps::get)
                 .map(Step::statement)
                 .or(() -> finding.proposed().subject())
-                .or(() -> steps.stream()
-                        .flatMap(Optional::stream)
-                        .map(Step::statement)
-                        .findFirst());
-        Optional<String> text = number.map(sight -> finding.sights().get(sight))
-                .map(sight -> sight.inlined().orElse(sight.text()))
-                .or(() -> sameText(finding));
+                .or(() -> steps.stream().map(Step::statement).findFirst());
+        Optional<String> text = number.map(sight -> finding.entries().get(sight))
+                .map(sight -> telling.brief(sight.inlined().orElse(sight.text())))
+                .or(() -> sameText(finding).map(telling::brief));
         List<Construct> constructs = statement.map(telling::constructs).orElse(List.of());
         return new Subject(
                 text.filter(Subject::isShort).map(brief -> "`" + brief + "`").orElseGet(() -> words(constructs)),
@@ -46,8 +45,10 @@ record Subject(String words, List<Construct> constructs, boolean changes) {
 
     /** The text that all steps have in common, where they have one. */
     private static Optional<String> sameText(Finding finding) {
-        List<String> texts =
-                finding.sights().stream().map(Finding.Sight::text).distinct().toList();
+        List<String> texts = finding.entries().stream()
+                .map(Transcript.Entry::text)
+                .distinct()
+                .toList();
         return texts.size() == 1 ? Optional.of(texts.getFirst()) : Optional.empty();
     }
 

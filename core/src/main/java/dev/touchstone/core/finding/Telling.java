@@ -20,6 +20,11 @@ public interface Telling {
         return "";
     }
 
+    /** A statement as short as it can be said where nobody types it. */
+    default String brief(String text) {
+        return text;
+    }
+
     /** What a statement is made of, each once, the most telling first. */
     default List<Construct> constructs(Statement statement) {
         return List.of();
@@ -46,12 +51,12 @@ public interface Telling {
     /** What is typed to see the finding on one of its engines. */
     default Recipe recipe(Finding finding, EngineId engine, Dialect dialect) {
         List<Line> lines = new ArrayList<>();
-        for (Course.Act act : Course.of(finding, engine, dialect)) {
+        for (Course.Act act : Course.of(finding, engine)) {
             lines.add(
                     switch (act) {
                         case Course.Act.Load load ->
                             Line.setup("(" + load.dataset().size() + ": see case.json)");
-                        case Course.Act.Ask ask -> new Line(ask.text(), Map.of(), ask.options(), ask.sight());
+                        case Course.Act.Ask ask -> new Line(ask.text(), Map.of(), ask.options(), ask.entry());
                     });
         }
         return new Recipe(engine, lines);

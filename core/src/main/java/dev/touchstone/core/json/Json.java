@@ -1,20 +1,27 @@
 package dev.touchstone.core.json;
 
+import com.fasterxml.jackson.annotation.JsonAutoDetect.Visibility;
 import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.Nulls;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.oracle.Case;
+import dev.touchstone.core.oracle.DisassembleCase;
 import dev.touchstone.core.oracle.Language;
 import dev.touchstone.core.oracle.Languages;
+import dev.touchstone.core.oracle.PartitionCase;
 import dev.touchstone.core.oracle.SameAnswer;
 import dev.touchstone.core.oracle.SameAnyway;
 import dev.touchstone.core.oracle.Sequel;
 import dev.touchstone.core.oracle.Several;
 import dev.touchstone.core.oracle.Survival;
+import dev.touchstone.core.oracle.TruthCase;
 import dev.touchstone.core.relation.GraphRelations;
 import dev.touchstone.core.relation.Related;
+import dev.touchstone.core.rewrite.RewriteCase;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
@@ -31,6 +38,25 @@ public final class Json {
     private final JsonMapper brief;
     private final JsonMapper tolerant;
 
+    /** The cases that every language has. */
+    private static final List<Class<? extends Case>> CASES = List.of(
+            Survival.class,
+            SameAnswer.class,
+            SameAnyway.class,
+            TruthCase.class,
+            PartitionCase.class,
+            DisassembleCase.class,
+            RewriteCase.class,
+            Related.class,
+            Sequel.class,
+            Several.class);
+
+    /** The record classes that may be a stored case. */
+    public static List<Class<? extends Case>> cases(Languages languages) {
+        return Stream.concat(CASES.stream(), languages.all().stream().flatMap(language -> language.cases().stream()))
+                .toList();
+    }
+
     public Json(Languages languages) {
         JsonMapper.Builder builder = JsonMapper.builder()
                 .enable(
@@ -38,26 +64,34 @@ public final class Json {
                         DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES,
                         DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES,
                         DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+                // What a record can be asked is no part of it.
+                .changeDefaultVisibility(all -> all.withIsGetterVisibility(Visibility.NONE))
                 .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
                 // Nothing of ours is null, so that a null in a file is a mistake in it; but for an Optional that is
                 // empty.
-                .changeDefaultNullHandling(any -> JsonSetter.Value.forContentNulls(Nulls.FAIL))
-                .registerSubtypes(
-                        Survival.class, SameAnswer.class, SameAnyway.class, Sequel.class, Several.class, Related.class);
+                .changeDefaultNullHandling(any -> JsonSetter.Value.forContentNulls(Nulls.FAIL));
+        cases(languages).forEach(builder::registerSubtypes);
         GraphRelations.records().forEach(builder::registerSubtypes);
         for (Language language : languages.all()) {
             language.statements().forEach(builder::registerSubtypes);
-            language.cases().forEach(builder::registerSubtypes);
             language.speeches().forEach(builder::registerSubtypes);
         }
         lines = builder.build();
         pretty = lines.rebuild().enable(SerializationFeature.INDENT_OUTPUT).build();
         tolerant = lines.rebuild()
-                .disable(
-                        DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES,
-                        DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
+                .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
                 .build();
         brief = lines.rebuild().addMixIn(Case.class, WithoutDataset.class).build();
+    }
+
+    /** What is written to a file that is kept: with the number of its format, for people to read. */
+    public String stored(Object object) {
+        return Format.stamped(pretty(object));
+    }
+
+    /** The same on one line. */
+    public String storedLine(Object object) {
+        return Format.stampedLine(line(object));
     }
 
     /** On one line. */
@@ -76,20 +110,27 @@ public final class Json {
     }
 
     public Case readCase(String json) {
-        return there(Optional.ofNullable(lines.readValue(json, Case.class)));
+        return read(json, Case.class);
     }
 
     public Dataset readDataset(String json) {
-        return there(Optional.ofNullable(lines.readValue(json, Dataset.class)));
+        return read(json, Dataset.class);
     }
 
+    /** What was stored, in this format or in an older one. */
     public <T> T read(String json, Class<T> type) {
-        return there(Optional.ofNullable(lines.readValue(json, type)));
+        return read(lines, json, type);
     }
 
     /** The same, for a type that knows only a part of what is there; the rest is left out. */
     public <T> T readKnown(String json, Class<T> type) {
-        return there(Optional.ofNullable(tolerant.readValue(json, type)));
+        return read(tolerant, json, type);
+    }
+
+    private static <T> T read(JsonMapper mapper, String json, Class<T> type) {
+        return there(Format.content(json)
+                .map(content -> mapper.readValue(content, type))
+                .or(() -> Optional.ofNullable(mapper.treeToValue(FormatZero.read(mapper, json), type))));
     }
 
     /** Everything that we write is an object, so that what is none was not written by us. */

@@ -11,8 +11,10 @@ import java.nio.file.OpenOption;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.function.Function;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import tools.jackson.core.JacksonException;
+import tools.jackson.databind.exc.InvalidTypeIdException;
 
 /**
  * Reads files that were stored, by us or by anybody: the one way in. Whatever is wrong with one is a {@link UserMistake} that names the file and
@@ -26,6 +28,9 @@ public final class StoredFiles {
 
     private static final Pattern HALF_A_PAIR =
             Pattern.compile("[\\uD800-\\uDBFF](?![\\uDC00-\\uDFFF])|(?<![\\uD800-\\uDBFF])[\\uDC00-\\uDFFF]");
+
+    /** What Jackson says of what is null, or not there at all. */
+    private static final Pattern MISSING = Pattern.compile("Null value for creator property '(\\w+)'");
 
     private StoredFiles() {}
 
@@ -88,6 +93,9 @@ public final class StoredFiles {
             return parse.apply(text);
         } catch (UserMistake e) {
             throw new UserMistake(place + ": " + e.getMessage(), e);
+        } catch (InvalidTypeIdException e) {
+            throw new UserMistake(
+                    place + " has a \"" + e.getTypeId() + "\", which this version of Touchstone does not know", e);
         } catch (JacksonException e) {
             throw new UserMistake(place + " is not as it should be: " + reason(e.getOriginalMessage()), e);
         } catch (RuntimeException e) {
@@ -99,6 +107,10 @@ public final class StoredFiles {
 
     /** The first of it; Jackson adds where in our types it was. */
     private static String reason(String message) {
+        Matcher missing = MISSING.matcher(message);
+        if (missing.lookingAt()) {
+            return "it has no \"" + missing.group(1) + "\"";
+        }
         String plain = message.lines().findFirst().orElse("").replaceAll("`?\\bdev\\.touchstone\\.[\\w.$]*\\.", "`");
         return plain.substring(0, Math.min(plain.length(), LONGEST_REASON));
     }

@@ -52,6 +52,8 @@ public record Blame(Comparison comparison) {
     private Verdict among(List<Witness> witnesses, Expectation expectation) {
         return switch (expectation) {
             case Expectation.Open open -> Unknown.notDetermined(open.reason());
+            // Whether one answer alone is right is not known either.
+            case Expectation.Refused refused -> Unknown.notDetermined("the reference says " + refused.words());
             case Expectation.Known known ->
                 witnesses.stream()
                         .filter(witness -> !difference(known.answer(), witness).isNone())

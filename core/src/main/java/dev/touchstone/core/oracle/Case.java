@@ -41,6 +41,23 @@ public interface Case {
     /** Whether the outcomes of all steps satisfy the relation. Pure. */
     Verdict judge(List<Outcome> outcomes);
 
+    /**
+     * What a run with these outcomes says. Whoever ran the case asks this. Where an engine was killed from outside, nothing: what it had been
+     * told before is lost, too, so that what came afterwards cannot be compared.
+     */
+    default Verdict verdict(Transcript transcript) {
+        return verdict(transcript.outcomes());
+    }
+
+    /** The same of a run whose steps came to this. */
+    default Verdict verdict(List<Outcome> outcomes) {
+        return outcomes.stream()
+                .flatMap(outcome -> outcome.fromOutside().stream())
+                .findFirst()
+                .<Verdict>map(killed -> new Verdict.Unknown(killed.summary()))
+                .orElseGet(() -> judge(outcomes).after(outcomes));
+    }
+
     /** What is known of the right answer to the step after these outcomes. Pure. */
     default Expectation expectation(List<Outcome> soFar) {
         return next(soFar)

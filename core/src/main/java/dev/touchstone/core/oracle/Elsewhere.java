@@ -40,8 +40,11 @@ public final class Elsewhere {
 
     /** Goes from the leaves to the root, so that the engine of a pair is the other one already. */
     private static Record moved(Record node, EngineId one, EngineId other, Optional<EngineId> reference) {
-        if (node instanceof Measured measured && measured.engine().equals(other)) {
-            return new Measured(other, reference.orElse(measured.reference()));
+        if (node instanceof TruthCase measured
+                && measured.engine().equals(other)
+                && measured.reference().isPresent()
+                && reference.isPresent()) {
+            return measured.by(reference.get());
         }
         if (node instanceof Case proposed && !one.name().equals(other.name())) {
             return (Record) proposed.elsewhere();

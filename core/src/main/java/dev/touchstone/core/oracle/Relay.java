@@ -16,7 +16,7 @@ import java.util.function.Supplier;
  * where this one did, and so both are asked as one.
  */
 public final class Relay<P> {
-    private final Divided<P> divided;
+    private final Pieces<P> pieces;
     private final List<Outcome> outcomes;
     private final List<P> passed = new ArrayList<>();
     private Optional<Statement> asks = Optional.empty();
@@ -27,10 +27,10 @@ public final class Relay<P> {
     /**
      * @param outcomes those of this statement, and perhaps of others after it
      */
-    public Relay(Divided<P> divided, List<Outcome> outcomes) {
-        this.divided = divided;
+    public Relay(Pieces<P> pieces, List<Outcome> outcomes) {
+        this.pieces = pieces;
         this.outcomes = outcomes;
-        if (ask("The query as a whole", divided::whole)
+        if (ask("The query as a whole", pieces::whole)
                 .filter(Relay::isWorthMore)
                 .isPresent()) {
             runPieces();
@@ -52,9 +52,9 @@ public final class Relay<P> {
         return result;
     }
 
-    /** All that was passed on so far. */
-    public List<P> passed() {
-        return List.copyOf(passed);
+    /** Whether all that was passed on so far shows its types. */
+    public boolean showsTypes() {
+        return passed.stream().allMatch(pieces::showsTypes);
     }
 
     /** What came of this statement and its pieces so far. */
@@ -81,16 +81,16 @@ public final class Relay<P> {
     }
 
     private void runPieces() {
-        int end = divided.end();
+        int end = pieces.end();
         Optional<P> baton = Optional.empty();
         int from = 0;
-        for (int to = divided.cutAfter(0); to < end || baton.isPresent(); to = divided.cutAfter(to)) {
+        for (int to = pieces.cutAfter(0); to < end || baton.isPresent(); to = pieces.cutAfter(to)) {
             Optional<Answer> answer = answer(baton, from, to);
             if (answer.isEmpty() || to == end) {
                 result = answer;
                 return;
             }
-            Optional<P> next = divided.passed(to, answer.get());
+            Optional<P> next = pieces.passed(to, answer.get());
             if (next.isPresent()) {
                 passed.add(next.get());
                 baton = next;
@@ -100,17 +100,17 @@ public final class Relay<P> {
     }
 
     private Optional<Answer> answer(Optional<P> baton, int from, int to) {
-        return ask(words(baton.isPresent(), from, to), () -> divided.piece(baton, from, to))
+        return ask(words(baton.isPresent(), from, to), () -> pieces.piece(baton, from, to))
                 .filter(Relay::isAnswer)
                 .map(outcome -> ((Rows) outcome).answer());
     }
 
     private String words(boolean passed, int from, int to) {
         String parts = to - from == 1
-                ? "Its " + divided.part() + " " + to
-                : "Its " + divided.part() + "s " + (from + 1) + " to " + to;
+                ? "Its " + pieces.part() + " " + to
+                : "Its " + pieces.part() + "s " + (from + 1) + " to " + to;
         return parts
                 + (passed ? ", on what came before" : "")
-                + (to == divided.end() ? ", and the rest of the query" : "");
+                + (to == pieces.end() ? ", and the rest of the query" : "");
     }
 }

@@ -1,5 +1,6 @@
 package dev.touchstone.core.oracle;
 
+import com.fasterxml.jackson.annotation.JsonTypeName;
 import dev.touchstone.core.answer.Comparison;
 import dev.touchstone.core.answer.Sameness;
 import dev.touchstone.core.dataset.Dataset;
@@ -20,6 +21,7 @@ import java.util.Optional;
  * of the language define differently. Answers are compared as multisets, and numbers by their value. An engine that refuses
  * the statement says nothing about the others.
  */
+@JsonTypeName("agree")
 public record SameAnswer(Dataset dataset, List<EngineId> engines, Statement statement) implements Case {
     public SameAnswer {
         engines = List.copyOf(engines);

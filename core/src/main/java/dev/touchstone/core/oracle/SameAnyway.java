@@ -1,5 +1,6 @@
 package dev.touchstone.core.oracle;
 
+import com.fasterxml.jackson.annotation.JsonTypeName;
 import dev.touchstone.core.answer.Comparison;
 import dev.touchstone.core.answer.Sameness;
 import dev.touchstone.core.dataset.Dataset;
@@ -21,6 +22,7 @@ import java.util.stream.Collectors;
  * <p>Sound for statements whose answer the language determines, since options and indexes are no part of the question. Answers are
  * compared as multisets. In a way that is only a hint, another answer makes the engine suspect, and the reference decides.
  */
+@JsonTypeName("options")
 public record SameAnyway(Dataset dataset, EngineId engine, Statement statement, List<Way> ways) implements Case {
 
     /**

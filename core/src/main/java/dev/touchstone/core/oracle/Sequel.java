@@ -1,5 +1,6 @@
 package dev.touchstone.core.oracle;
 
+import com.fasterxml.jackson.annotation.JsonTypeName;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.EngineId;
@@ -15,6 +16,7 @@ import java.util.Optional;
  * <p>Sound because what was asked before is no part of a question. Each of the earlier cases began on exactly its dataset, and so does
  * the last.
  */
+@JsonTypeName("with-prelude")
 public record Sequel(List<Case> earlier, Case last) implements Case {
     public Sequel {
         earlier = List.copyOf(earlier);

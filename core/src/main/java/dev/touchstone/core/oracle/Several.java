@@ -16,7 +16,7 @@ import java.util.Optional;
  * Cases about one dataset that only read, one after the other: what an oracle has to say of a statement in each of the ways in which it
  * can look at it. Its verdict is that of the first that fails, and the others are not asked then.
  */
-@JsonTypeName("Several")
+@JsonTypeName("composite")
 public record Several(List<Case> cases) implements Case {
     public Several {
         cases = List.copyOf(cases);

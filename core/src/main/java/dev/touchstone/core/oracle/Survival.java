@@ -1,10 +1,12 @@
 package dev.touchstone.core.oracle;
 
+import com.fasterxml.jackson.annotation.JsonTypeName;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Outcome.Crashed;
 import dev.touchstone.core.engine.Outcome.Failed;
+import dev.touchstone.core.engine.Outcome.Killed;
 import dev.touchstone.core.engine.Outcome.NotLoaded;
 import dev.touchstone.core.engine.Outcome.OwnError;
 import dev.touchstone.core.engine.Outcome.Reason;
@@ -19,8 +21,8 @@ import java.util.List;
 import java.util.Optional;
 
 /** One statement, on which the engine may not break. Sound because it claims nothing of the answer. */
+@JsonTypeName("crash")
 public record Survival(Dataset dataset, EngineId engine, Statement statement) implements Case {
-    private static final int LONGEST = 80;
 
     @Override
     public List<EngineId> engines() {
@@ -57,7 +59,7 @@ public record Survival(Dataset dataset, EngineId engine, Statement statement) im
                         Kind.INTERNAL_ERROR,
                         engine,
                         failed.error().place(),
-                        what + " makes the engine fail: " + failed.error().type() + ".");
+                        what + " makes the engine fail" + failed.error().name() + ".");
             case Crashed crashed ->
                 new Fail(Kind.CRASH, engine, crashed.how(), what + " ends the process: " + crashed.how() + ".");
             case TimedOut timedOut ->
@@ -66,8 +68,9 @@ public record Survival(Dataset dataset, EngineId engine, Statement statement) im
                         engine,
                         "limit",
                         what + " does not end within " + timedOut.limit().toSeconds() + " s.");
+            case Killed killed -> new Unknown(killed.summary());
             case OwnError own -> Unknown.ours(own.error().brief());
-            case NotLoaded notLoaded -> judgeLoad(engine, notLoaded.why());
+            case NotLoaded notLoaded -> judgeLoad(engine, notLoaded);
         };
     }
 
@@ -81,17 +84,8 @@ public record Survival(Dataset dataset, EngineId engine, Statement statement) im
                 : judge(engine, outcome, "A statement");
     }
 
-    private static Verdict judgeLoad(EngineId engine, Outcome outcome) {
-        Verdict verdict = judge(engine, outcome, "Loading the dataset");
-        return verdict instanceof Unknown unknown && !unknown.isOurs()
-                ? new Unknown("dataset not loaded: " + why(outcome))
-                : verdict;
-    }
-
-    /** Without numbers, which differ from one time to the next. */
-    private static String why(Outcome outcome) {
-        String why = outcome instanceof Rejected rejected ? rejected.error().words() : outcome.summary();
-        String plain = why.replaceAll("\\d+", "#");
-        return plain.substring(0, Math.min(plain.length(), LONGEST));
+    private static Verdict judgeLoad(EngineId engine, NotLoaded notLoaded) {
+        Verdict verdict = judge(engine, notLoaded.why(), "Loading the dataset");
+        return verdict instanceof Unknown unknown && !unknown.isOurs() ? new Unknown(notLoaded.reason()) : verdict;
     }
 }

@@ -2,6 +2,7 @@ package dev.touchstone.core.oracle;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.JsonTypeName;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.Outcome;
 import java.util.List;
@@ -11,10 +12,11 @@ import java.util.Set;
 import java.util.function.Supplier;
 
 /** Whether a case held. */
-@JsonTypeInfo(use = JsonTypeInfo.Id.SIMPLE_NAME, property = "is")
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "is")
 public sealed interface Verdict {
 
     /** The relation holds. */
+    @JsonTypeName("pass")
     record Pass() implements Verdict {}
 
     /**
@@ -25,6 +27,7 @@ public sealed interface Verdict {
      *     class and place, not its message
      * @param claim one sentence for the reader of a report
      */
+    @JsonTypeName("fail")
     record Fail(Kind kind, EngineId engine, String mark, String claim) implements Verdict {
 
         /** The class of an error, without its place: frames move from version to version. The whole mark where it is no error. */
@@ -34,6 +37,7 @@ public sealed interface Verdict {
     }
 
     /** Nothing can be said, for this reason. Reasons are counted, so they are few and short. */
+    @JsonTypeName("unknown")
     record Unknown(String reason) implements Verdict {
         private static final String OURS = "our own error: ";
 
@@ -77,15 +81,23 @@ public sealed interface Verdict {
         return other.weight() > weight() ? other : this;
     }
 
-    /** This, after these outcomes: where nothing can be said and an error of ours is among them, that is the reason, whatever the relation calls it. */
+    /**
+     * This, after these outcomes: where nothing can be said and an error of ours is among them, or a dataset that was not loaded, that is the
+     * reason, whatever the relation calls it.
+     */
     default Verdict after(List<Outcome> outcomes) {
-        return this instanceof Unknown
-                ? outcomes.stream()
-                        .flatMap(outcome -> outcome.ownError().stream())
+        if (!(this instanceof Unknown)) {
+            return this;
+        }
+        Optional<Verdict> ours = outcomes.stream()
+                .flatMap(outcome -> outcome.ownError().stream())
+                .findFirst()
+                .map(own -> Unknown.ours(own.error().brief()));
+        return ours.or(() -> outcomes.stream()
+                        .filter(Outcome.NotLoaded.class::isInstance)
                         .findFirst()
-                        .<Verdict>map(own -> Unknown.ours(own.error().brief()))
-                        .orElse(this)
-                : this;
+                        .map(outcome -> new Unknown(((Outcome.NotLoaded) outcome).reason())))
+                .orElse(this);
     }
 
     /**

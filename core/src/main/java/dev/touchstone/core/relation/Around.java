@@ -1,5 +1,6 @@
 package dev.touchstone.core.relation;
 
+import com.fasterxml.jackson.annotation.JsonTypeName;
 import dev.touchstone.core.relation.Question.Count;
 import dev.touchstone.core.relation.Question.Stretch;
 import dev.touchstone.core.relation.Question.Uniqueness;
@@ -14,6 +15,7 @@ import java.util.Optional;
  * and a way from there, which are no longer than it and repeat nothing that it does not repeat. Two ways that are cut into the same two are
  * the same. So there are not more of them than pairs. That holds for walks, for trails and for simple paths.
  */
+@JsonTypeName("path-count-avoiding")
 public record Around(Stretch way, Value node, Uniqueness uniqueness) implements Relation {
 
     @Override

@@ -1,11 +1,12 @@
 package dev.touchstone.core.relation;
 
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.JsonTypeName;
 import dev.touchstone.core.relation.NodeSet.Heading;
 import dev.touchstone.core.value.Value;
 
 /** What one node can be to another, seen from both sides. */
-@JsonTypeInfo(use = JsonTypeInfo.Id.SIMPLE_NAME, property = "is")
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "is")
 public sealed interface Bond {
 
     /** Those to which this node has the bond. */
@@ -15,6 +16,7 @@ public sealed interface Bond {
     NodeSet to(Value node);
 
     /** Both have an edge to the same node. The condition is the same from both sides. */
+    @JsonTypeName("spouse")
     record Spouse(Links links) implements Bond {
         @Override
         public NodeSet from(Value node) {
@@ -28,6 +30,7 @@ public sealed interface Bond {
     }
 
     /** The one is an ancestor of the other. A way read backwards is a way against the edges, of the same length, over the same edges. */
+    @JsonTypeName("ancestry")
     record Ancestry(int within, Links links) implements Bond {
         @Override
         public NodeSet from(Value node) {
@@ -41,6 +44,7 @@ public sealed interface Bond {
     }
 
     /** So many edges lead from the one to the other. A walk read backwards is a walk, a trail read backwards a trail. */
+    @JsonTypeName("hops")
     record HopsAway(int count, Links links) implements Bond {
         @Override
         public NodeSet from(Value node) {

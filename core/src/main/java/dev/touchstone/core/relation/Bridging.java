@@ -1,5 +1,6 @@
 package dev.touchstone.core.relation;
 
+import com.fasterxml.jackson.annotation.JsonTypeName;
 import dev.touchstone.core.relation.NodeSet.Heading;
 import dev.touchstone.core.relation.NodeSet.Kin;
 import dev.touchstone.core.relation.Question.Which;
@@ -16,6 +17,7 @@ import java.util.Set;
  * <p>Sound because all ways of before are still there, and a way to something new uses the new edge; from the last time that it does so, it is a
  * way from the target.
  */
+@JsonTypeName("edge-addition")
 public record Bridging(Value from, Value to, List<Edit> edits, int within) implements Dynamic {
     public Bridging {
         edits = List.copyOf(edits);

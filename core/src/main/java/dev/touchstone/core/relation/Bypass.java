@@ -1,5 +1,6 @@
 package dev.touchstone.core.relation;
 
+import com.fasterxml.jackson.annotation.JsonTypeName;
 import dev.touchstone.core.relation.Question.Distance;
 import dev.touchstone.core.relation.Question.ShortestWay;
 import dev.touchstone.core.value.Value;
@@ -12,6 +13,7 @@ import java.util.OptionalLong;
  *
  * <p>Sound because every way that avoids the node is a way, and a shortest one has the length of the shortest.
  */
+@JsonTypeName("shortest-path-avoiding")
 public record Bypass(Value from, Value to, int within, Links links) implements Relation {
 
     @Override

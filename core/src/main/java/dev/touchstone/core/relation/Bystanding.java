@@ -1,5 +1,6 @@
 package dev.touchstone.core.relation;
 
+import com.fasterxml.jackson.annotation.JsonTypeName;
 import dev.touchstone.core.answer.Comparison;
 import dev.touchstone.core.answer.Sameness;
 import dev.touchstone.core.dataset.Change;
@@ -17,6 +18,7 @@ import java.util.stream.Stream;
  * <p>Sound because the answer depends on the edges of the types in question, on the tested properties and labels of the nodes that have them, and on
  * nothing else. A shortest way may be another one of the same length, so that this question is not asked.
  */
+@JsonTypeName("irrelevant-change")
 public record Bystanding(Question question, List<Edit> edits) implements Dynamic {
     public Bystanding {
         edits = List.copyOf(edits);

@@ -1,5 +1,6 @@
 package dev.touchstone.core.relation;
 
+import com.fasterxml.jackson.annotation.JsonTypeName;
 import dev.touchstone.core.relation.Question.Distance;
 import dev.touchstone.core.value.Value;
 import java.util.List;
@@ -11,6 +12,7 @@ import java.util.OptionalLong;
  *
  * <p>Sound because every way that avoids the node is a way.
  */
+@JsonTypeName("distance-avoiding")
 public record Detour(Value from, Value to, Value avoided, int within, Links links) implements Relation {
 
     @Override

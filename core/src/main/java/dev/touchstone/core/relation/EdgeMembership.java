@@ -1,5 +1,6 @@
 package dev.touchstone.core.relation;
 
+import com.fasterxml.jackson.annotation.JsonTypeName;
 import dev.touchstone.core.relation.Question.Edges;
 import dev.touchstone.core.value.Value;
 import java.util.List;
@@ -14,6 +15,7 @@ import java.util.Optional;
  *
  * @param among whether the edge is among them in the end
  */
+@JsonTypeName("edge-membership")
 public record EdgeMembership(Links links, Value edge, Edit edit, boolean among) implements Dynamic {
 
     @Override

@@ -1,6 +1,7 @@
 package dev.touchstone.core.relation;
 
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.JsonTypeName;
 import dev.touchstone.core.dataset.Change;
 import dev.touchstone.core.dataset.RdfGraph.Triple;
 import dev.touchstone.core.value.Value;
@@ -8,7 +9,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** A change of a dataset that a relation makes, by a statement of the engine's language. */
-@JsonTypeInfo(use = JsonTypeInfo.Id.SIMPLE_NAME, property = "is")
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "is")
 public sealed interface Edit {
 
     /** Whether it leaves the labels of all other nodes as they are, and what they have under this key. */
@@ -18,6 +19,7 @@ public sealed interface Edit {
     boolean concernsEdge(Value edge);
 
     /** A change of a property graph. */
+    @JsonTypeName("graph")
     record OfGraph(Change change) implements Edit {
         @Override
         public boolean concernsOnly(Value node, String key) {
@@ -50,6 +52,7 @@ public sealed interface Edit {
     }
 
     /** A change of an RDF graph: these go, then those come. */
+    @JsonTypeName("triples")
     record OfTriples(List<Triple> gone, List<Triple> come) implements Edit {
         public OfTriples {
             gone = List.copyOf(gone);

@@ -1,5 +1,6 @@
 package dev.touchstone.core.relation;
 
+import com.fasterxml.jackson.annotation.JsonTypeName;
 import dev.touchstone.core.relation.NodeSet.Both;
 import dev.touchstone.core.relation.NodeSet.Either;
 import dev.touchstone.core.relation.Question.Which;
@@ -17,6 +18,7 @@ import java.util.stream.Stream;
  * <p>Sound because that is what and / or mean of sets. A test that comes to null keeps a node out like one that fails, also inside: without a
  * negation, a null never makes a whole true that a false would not.
  */
+@JsonTypeName("set-algebra")
 public record Fusion(NodeSet whole) implements Relation {
 
     @Override

@@ -1,5 +1,6 @@
 package dev.touchstone.core.relation;
 
+import com.fasterxml.jackson.annotation.JsonTypeName;
 import dev.touchstone.core.relation.NodeSet.Passing;
 import dev.touchstone.core.relation.Question.Which;
 import dev.touchstone.core.value.Value;
@@ -15,6 +16,7 @@ import java.util.Optional;
  *
  * @param passes whether the node passes in the end
  */
+@JsonTypeName("node-membership")
 public record Membership(Passing test, Value node, List<Edit> edits, boolean passes) implements Dynamic {
     public Membership {
         edits = List.copyOf(edits);

@@ -1,5 +1,6 @@
 package dev.touchstone.core.relation;
 
+import com.fasterxml.jackson.annotation.JsonTypeName;
 import dev.touchstone.core.relation.Question.Which;
 import dev.touchstone.core.value.Value;
 import java.util.List;
@@ -10,6 +11,7 @@ import java.util.Optional;
  *
  * <p>Sound because both sides ask for the same ways, from one end and from the other; the {@link Bond} says why.
  */
+@JsonTypeName("symmetry")
 public record Mutual(Value one, Value other, Bond bond) implements Relation {
 
     @Override

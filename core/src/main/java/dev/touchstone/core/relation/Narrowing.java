@@ -1,5 +1,6 @@
 package dev.touchstone.core.relation;
 
+import com.fasterxml.jackson.annotation.JsonTypeName;
 import dev.touchstone.core.relation.NodeSet.Both;
 import dev.touchstone.core.relation.NodeSet.Either;
 import dev.touchstone.core.relation.Question.Which;
@@ -11,6 +12,7 @@ import java.util.Optional;
  *
  * <p>Sound because an intersection is a part of each of its sets, and a union holds each of its sets.
  */
+@JsonTypeName("monotonicity")
 public record Narrowing(NodeSet nodes, NodeSet more) implements Relation {
     private static final String CLAIM = "One more condition finds more, or one more alternative finds less.";
 

@@ -1,6 +1,7 @@
 package dev.touchstone.core.relation;
 
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.JsonTypeName;
 import dev.touchstone.core.value.Value;
 import java.util.List;
 import java.util.Optional;
@@ -11,10 +12,11 @@ import java.util.stream.Stream;
  *
  * <p>A node is named by what the dataset names it by: its key in a property graph, its IRI in an RDF graph.
  */
-@JsonTypeInfo(use = JsonTypeInfo.Id.SIMPLE_NAME, property = "is")
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "is")
 public sealed interface NodeSet {
 
     /** The other nodes that have an edge to a node to which this one has an edge. Never the node itself. */
+    @JsonTypeName("spouses")
     record Spouses(Value of, Links links) implements NodeSet {}
 
     /**
@@ -24,18 +26,22 @@ public sealed interface NodeSet {
      *
      * @param within the most edges, or {@link #ANY_NUMBER}
      */
+    @JsonTypeName("reachable")
     record Kin(Value of, Heading heading, int within, Links links) implements NodeSet {}
 
     /**
      * The nodes at the end of exactly so many edges. By walks or by trails, as the language has it: a question that both answer is one whose
      * relation holds for both.
      */
+    @JsonTypeName("hops")
     record Hops(Value of, Heading heading, int count, Links links) implements NodeSet {}
 
     /** The nodes, with this label where there is one, that pass the test. */
+    @JsonTypeName("matching")
     record Passing(Optional<String> label, Test test) implements NodeSet {}
 
     /** The nodes that are in each. */
+    @JsonTypeName("intersection")
     record Both(List<NodeSet> parts) implements NodeSet {
         public Both {
             parts = List.copyOf(parts);
@@ -43,6 +49,7 @@ public sealed interface NodeSet {
     }
 
     /** The nodes that are in one at least. */
+    @JsonTypeName("union")
     record Either(List<NodeSet> parts) implements NodeSet {
         public Either {
             parts = List.copyOf(parts);

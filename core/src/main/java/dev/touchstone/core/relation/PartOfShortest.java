@@ -1,5 +1,6 @@
 package dev.touchstone.core.relation;
 
+import com.fasterxml.jackson.annotation.JsonTypeName;
 import dev.touchstone.core.relation.Question.Distance;
 import dev.touchstone.core.relation.Question.ShortestWay;
 import dev.touchstone.core.value.Value;
@@ -14,6 +15,7 @@ import java.util.Optional;
  *
  * @param skipped the part leaves out so many nodes at each end, as far as there are so many
  */
+@JsonTypeName("shortest-subpath")
 public record PartOfShortest(Value from, Value to, int within, int skipped, Links links) implements Relation {
 
     @Override

@@ -1,5 +1,6 @@
 package dev.touchstone.core.relation;
 
+import com.fasterxml.jackson.annotation.JsonTypeName;
 import dev.touchstone.core.relation.Question.Count;
 import dev.touchstone.core.relation.Question.Stretch;
 import dev.touchstone.core.relation.Question.Uniqueness;
@@ -14,6 +15,7 @@ import java.util.Optional;
  * <p>Sound because the new node has one edge, which comes from the other: a way to the new node is a way to the other and this edge. The
  * way to the other cannot have used it, since nothing leads back; and it has an edge at least, since the two nodes differ.
  */
+@JsonTypeName("leaf-addition")
 public record Pendant(Value from, Value to, Value added, List<Edit> edits, int most, Uniqueness uniqueness)
         implements Dynamic {
     public Pendant {

@@ -1,23 +1,28 @@
 package dev.touchstone.core.relation;
 
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.JsonTypeName;
 import dev.touchstone.core.value.Value;
 import java.util.Optional;
 
 /** What can be asked of a graph in every language that has words for it. */
-@JsonTypeInfo(use = JsonTypeInfo.Id.SIMPLE_NAME, property = "is")
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "is")
 public sealed interface Question {
 
     /** Which nodes are these? Answered by a row with its name for each. */
+    @JsonTypeName("nodes")
     record Which(NodeSet nodes) implements Question {}
 
     /** Which edges are these? Answered by a row with its name for each. */
+    @JsonTypeName("edges")
     record Edges(Links links) implements Question {}
 
     /** Is one node among the {@link NodeSet.Kin} of another? Answered by one row if so, by true or false, or by a number above 0. */
+    @JsonTypeName("reaches")
     record Reaches(Value from, Value to, int within, Links links) implements Question {}
 
     /** How many ways lead along the stretches, one after the other? Answered by a number. */
+    @JsonTypeName("count")
     record Count(Stretch first, Optional<Stretch> second, Uniqueness uniqueness) implements Question {}
 
     /**
@@ -49,9 +54,11 @@ public sealed interface Question {
     }
 
     /** How long is the shortest way that does not visit a certain node? Answered by its number of edges, or by no row or null. */
+    @JsonTypeName("distance")
     record Distance(Value from, Value to, int within, Optional<Value> avoiding, Links links) implements Question {}
 
     /** Which is a shortest way that does not visit a certain node? Answered by one row with the list of the names of its nodes, or by no row. */
+    @JsonTypeName("shortest-path")
     record ShortestWay(Value from, Value to, int within, Optional<Value> avoiding, Links links) implements Question {}
 
     /** Whether the answer may be another one where a way passes an edge twice, and not only its number of proofs. */

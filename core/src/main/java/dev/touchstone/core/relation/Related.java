@@ -1,5 +1,6 @@
 package dev.touchstone.core.relation;
 
+import com.fasterxml.jackson.annotation.JsonTypeName;
 import dev.touchstone.core.answer.Comparison;
 import dev.touchstone.core.answer.Difference;
 import dev.touchstone.core.answer.Sameness;
@@ -29,6 +30,7 @@ import java.util.Optional;
  * <p>Sound because the relation is, and because the same words ask for the same thing each time. Of the graph afterwards something is said only if
  * the graph before was shown as it was loaded.
  */
+@JsonTypeName("relation")
 public record Related(Dataset dataset, EngineId engine, Speech speech, Relation relation) implements Case {
 
     @Override

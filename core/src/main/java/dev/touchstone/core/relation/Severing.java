@@ -1,5 +1,6 @@
 package dev.touchstone.core.relation;
 
+import com.fasterxml.jackson.annotation.JsonTypeName;
 import dev.touchstone.core.relation.Question.Reaches;
 import dev.touchstone.core.value.Value;
 import java.util.List;
@@ -10,6 +11,7 @@ import java.util.Optional;
  *
  * <p>Sound because it is checked on the edges that are left, which are known by name.
  */
+@JsonTypeName("cut-removal")
 public record Severing(Value from, Value to, List<Edit> edits, int within) implements Dynamic {
     public Severing {
         edits = List.copyOf(edits);

@@ -1,5 +1,6 @@
 package dev.touchstone.core.relation;
 
+import com.fasterxml.jackson.annotation.JsonTypeName;
 import dev.touchstone.core.dataset.Change;
 import java.util.List;
 import java.util.Optional;
@@ -10,6 +11,7 @@ import java.util.OptionalLong;
  *
  * <p>Sound because every way in the smaller graph is one in the larger, and the questions ask for ways without negating anything.
  */
+@JsonTypeName("edge-removal")
 public record Thinning(Question question, List<Edit> edits) implements Dynamic {
     public Thinning {
         edits = List.copyOf(edits);

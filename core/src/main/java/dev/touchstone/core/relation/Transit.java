@@ -1,5 +1,6 @@
 package dev.touchstone.core.relation;
 
+import com.fasterxml.jackson.annotation.JsonTypeName;
 import dev.touchstone.core.relation.Question.Count;
 import dev.touchstone.core.relation.Question.Stretch;
 import dev.touchstone.core.relation.Question.Uniqueness;
@@ -14,6 +15,7 @@ import java.util.Optional;
  * the product is the most there can be. (The Gamera paper has the product for simple paths, too; two simple paths that meet at a node besides
  * the transit node refute it.)
  */
+@JsonTypeName("path-count-product")
 public record Transit(Stretch there, Stretch onward, Uniqueness uniqueness) implements Relation {
 
     @Override

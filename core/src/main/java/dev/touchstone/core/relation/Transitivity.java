@@ -1,5 +1,6 @@
 package dev.touchstone.core.relation;
 
+import com.fasterxml.jackson.annotation.JsonTypeName;
 import dev.touchstone.core.relation.NodeSet.Kin;
 import dev.touchstone.core.relation.Question.Reaches;
 import dev.touchstone.core.value.Value;
@@ -12,6 +13,7 @@ import java.util.Optional;
  * <p>Sound because a way to the second node and a way from there make a walk of at most as many edges as both together, and where there
  * is a walk there is a way without repetitions that is no longer.
  */
+@JsonTypeName("transitivity")
 public record Transitivity(Value first, Value second, Value third, int within, Links links) implements Relation {
 
     @Override

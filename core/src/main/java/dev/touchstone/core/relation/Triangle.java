@@ -1,5 +1,6 @@
 package dev.touchstone.core.relation;
 
+import com.fasterxml.jackson.annotation.JsonTypeName;
 import dev.touchstone.core.relation.Question.Distance;
 import dev.touchstone.core.value.Value;
 import java.util.List;
@@ -12,6 +13,7 @@ import java.util.OptionalLong;
  * <p>Sound because the shortest ways to the third node and from there make a walk, and the shortest way is no longer than any walk. It is asked for
  * within the length that both can have together, and its ends differ, so that it is not the way of no edges.
  */
+@JsonTypeName("triangle-inequality")
 public record Triangle(Value from, Value over, Value to, int within, Links links) implements Relation {
 
     @Override

@@ -1,5 +1,8 @@
 package dev.touchstone.core.triage;
 
+import dev.touchstone.core.campaign.Event.Consideration;
+import dev.touchstone.core.campaign.Event.Judged;
+import dev.touchstone.core.campaign.EventLog.Logged;
 import dev.touchstone.core.json.Json;
 import dev.touchstone.core.oracle.Verdict;
 import java.util.ArrayList;
@@ -8,7 +11,6 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import tools.jackson.core.JacksonException;
@@ -40,46 +42,33 @@ public record CampaignLog(List<Long> discrepancies, List<Considered> considered)
         }
     }
 
-    /** A line of the log, as far as it matters here. */
-    private record Line(
-            long at,
-            Optional<String> event,
-            Optional<String> language,
-            Optional<Long> round,
-            Optional<Integer> turn,
-            Optional<Verdict> verdict,
-            Optional<String> signature,
-            Optional<String> standing) {
-        /** A round that was cut off is played again from its start, and its turns are judged again. */
-        boolean isNew(Set<List<Object>> turns) {
-            return turn.isEmpty() || turns.add(List.of(language, round, turn));
-        }
-    }
-
     /** Reads the lines of a log. The last may be cut off: the campaign may be running, or have been killed. */
     public static CampaignLog read(List<String> lines, Json json) {
         List<Long> discrepancies = new ArrayList<>();
         List<Considered> considered = new ArrayList<>();
         Set<List<Object>> turns = new HashSet<>();
         for (int i = 0; i < lines.size(); i++) {
-            Line line;
+            Logged logged;
             try {
-                line = json.readKnown(lines.get(i), Line.class);
+                logged = Logged.parse(lines.get(i), json);
             } catch (JacksonException e) {
                 if (i == lines.size() - 1) {
                     break;
                 }
                 throw e;
             }
-            String event = line.event().orElse("");
-            if (event.equals("Judged")
-                    && line.verdict().filter(Verdict.Fail.class::isInstance).isPresent()) {
-                if (line.isNew(turns)) {
-                    discrepancies.add(line.at());
-                }
-            } else if (event.equals("Considered")) {
-                considered.add(new Considered(
-                        line.at(), line.signature().orElse(""), line.standing().orElse("")));
+            switch (logged.event()) {
+                // A round that was cut off is played again from its start, and its turns are judged again.
+                case Judged judged
+                when judged.verdict() instanceof Verdict.Fail
+                        && turns.add(List.of(judged.language(), judged.round(), judged.turn())) ->
+                    discrepancies.add(logged.at());
+                case Consideration consideration ->
+                    considered.add(new Considered(
+                            logged.at(),
+                            consideration.signature(),
+                            consideration.standing().name()));
+                default -> {}
             }
         }
         return new CampaignLog(discrepancies, considered);

@@ -6,34 +6,28 @@ import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Outcome.Crashed;
 import dev.touchstone.core.engine.Outcome.Failed;
+import dev.touchstone.core.engine.Outcome.Killed;
 import dev.touchstone.core.engine.Outcome.NotLoaded;
 import dev.touchstone.core.engine.Outcome.OwnError;
 import dev.touchstone.core.engine.Outcome.Rejected;
 import dev.touchstone.core.engine.Outcome.Rows;
 import dev.touchstone.core.engine.Outcome.TimedOut;
-import dev.touchstone.core.oracle.Case;
-import dev.touchstone.core.oracle.Step;
+import dev.touchstone.core.oracle.Transcript;
+import dev.touchstone.core.oracle.Transcript.Entry;
 import dev.touchstone.core.oracle.Verdict;
-import java.util.List;
-import java.util.Optional;
 
 /**
  * Compares what one version did with what another did where the finding was made. A version reproduces a finding if its answer equals the
  * bad one (the reproducing version sets of GDsmith), not if it fails somehow.
  *
- * @param proposed the case of the finding
  * @param engine the one whose place other versions take
- * @param then what came of the case where the finding was made
+ * @param then the run of the case where the finding was made
  */
-public record Likeness(Case proposed, EngineId engine, List<Outcome> then) {
+public record Likeness(EngineId engine, Transcript then) {
     private static final Comparison COMPARISON = new Comparison(Sameness.TYPED);
 
-    public Likeness {
-        then = List.copyOf(then);
-    }
-
     /** What the finding does on a version where this came of it. */
-    public Fate of(List<Outcome> now, Verdict verdict) {
+    public Fate of(Transcript now, Verdict verdict) {
         return switch (verdict) {
             case Verdict.Pass pass -> Fate.FIXED;
             case Verdict.Unknown unknown -> Fate.INCONCLUSIVE;
@@ -42,11 +36,13 @@ public record Likeness(Case proposed, EngineId engine, List<Outcome> then) {
     }
 
     /** Only the answers of the engine that is moved count: the others are the same process, asked once more. */
-    private boolean sameAnswers(List<Outcome> now) {
-        for (int i = 0; i < then.size(); i++) {
-            Optional<Step> step = proposed.next(then.subList(0, i));
-            boolean moved = step.isPresent() && step.get().engine().equals(engine);
-            if (moved && (i >= now.size() || !same(then.get(i), now.get(i)))) {
+    private boolean sameAnswers(Transcript now) {
+        for (int i = 0; i < then.entries().size(); i++) {
+            Entry entry = then.entries().get(i);
+            boolean moved = entry.engine().equals(engine);
+            if (moved
+                    && (i >= now.entries().size()
+                            || !same(entry.outcome(), now.entries().get(i).outcome()))) {
                 return false;
             }
         }
@@ -73,6 +69,7 @@ public record Likeness(Case proposed, EngineId engine, List<Outcome> then) {
                 other instanceof Crashed others && crashed.how().equals(others.how());
             case TimedOut timedOut -> other instanceof TimedOut;
             case OwnError own -> false;
+            case Killed killed -> false;
             case NotLoaded notLoaded -> other instanceof NotLoaded others && same(notLoaded.why(), others.why());
         };
     }

@@ -20,6 +20,7 @@ import dev.touchstone.core.finding.Finding;
 import dev.touchstone.core.oracle.Sequel;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
@@ -28,6 +29,7 @@ import org.junit.jupiter.api.Timeout;
 /** What becomes of a case that fails. The engine answers {@code find 3}, the fourth case of a round, with no row. */
 @Timeout(30)
 class ConfirmationTest {
+    private static final Outcome KILLED = new Outcome.Killed("signal 9");
     private static final Outcome BROKEN = new Failed(new Thrown("Error", "oops", "Error", List.of("a.B.c")));
 
     @Test
@@ -59,6 +61,37 @@ class ConfirmationTest {
             return isSpare(diary) ? BROKEN : FakeEngine.NO_ROW;
         });
         assertThat(standings(play(engine))).containsExactly(Standing.FLAKY, Standing.FLAKY, Standing.LATER);
+    }
+
+    @Test
+    void anEngineKilledFromOutsideIsAskedOnceMoreWhileAFailureIsConfirmed() {
+        AtomicInteger fresh = new AtomicInteger();
+        FakeEngine engine = new FakeEngine((diary, text) -> {
+            boolean killed = isSpare(diary) && text.equals("find 3") && fresh.incrementAndGet() == 1;
+            return killed ? KILLED : text.equals("find 3") ? FakeEngine.NO_ROW : FakeEngine.ONE_ROW;
+        });
+        assertThat(standings(play(engine))).containsExactly(Standing.NEW, Standing.SEEN, Standing.LATER);
+    }
+
+    @Test
+    void aFailureWhoseEngineIsKilledFromOutsideWheneverItIsConfirmedIsPutOff() {
+        FakeEngine engine = new FakeEngine((diary, text) -> {
+            boolean failing = text.equals("find 3");
+            return failing && isSpare(diary) ? KILLED : failing ? FakeEngine.NO_ROW : FakeEngine.ONE_ROW;
+        });
+        assertThat(standings(play(engine))).containsExactly(Standing.LATER, Standing.LATER, Standing.LATER);
+    }
+
+    @Test
+    void anEngineKilledFromOutsideIsCountedAsThatWhateverTheOtherAnswersSay() {
+        FakeEngine engine = new FakeEngine((diary, text) -> text.equals("find 3") ? KILLED : FakeEngine.ONE_ROW);
+        List<Event> events = play(engine);
+        assertThat(standings(events)).isEmpty();
+        assertThat(only(Event.Judged.class, events).stream()
+                        .map(judged -> judged.tally().unknown())
+                        .filter(unknown -> !unknown.isEmpty()))
+                .hasSize(3)
+                .containsOnly(Map.of("killed from outside: signal 9", 1L));
     }
 
     @Test

@@ -15,22 +15,29 @@ import dev.touchstone.core.fake.FakeLanguage;
 import dev.touchstone.core.fake.FakeOracle;
 import dev.touchstone.core.fake.Script;
 import dev.touchstone.core.finding.Desk;
+import dev.touchstone.core.finding.Finding;
 import dev.touchstone.core.generate.Limits;
 import dev.touchstone.core.json.Json;
 import dev.touchstone.core.oracle.Languages;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
 
 /** The numbers of a campaign add up, however often it is stopped, and are those of one that was not. */
 @Timeout(120)
@@ -98,7 +105,19 @@ class CountsTest {
                 count(events, Standing.SEEN, onTheWay),
                 count(events, Standing.KNOWN, onTheWay),
                 count(events, Standing.FLAKY, onTheWay),
-                count(events, Standing.LATER, onTheWay));
+                events.stream()
+                        .filter(event -> event instanceof Considered considered && considered.onTheWay() == onTheWay)
+                        .map(event -> ((Considered) event).finding().origin())
+                        .distinct()
+                        .filter(origin -> isPutOff(events, origin))
+                        .count());
+    }
+
+    private static boolean isPutOff(List<Event> events, Finding.Origin origin) {
+        return events.stream()
+                .noneMatch(event -> event instanceof Considered considered
+                        && considered.standing() != Standing.LATER
+                        && considered.finding().origin().equals(origin));
     }
 
     private static long count(List<Event> events, Standing standing, boolean onTheWay) {
@@ -146,7 +165,14 @@ class CountsTest {
 
     @Test
     void aCaseThatWasBeingLookedAtInAKilledCampaignIsPutOffUntilItGoesOn() throws IOException {
-        Score whole = part("whole", 1, event -> false);
+        Map<String, Finding> met = new HashMap<>();
+        Score whole = part("whole", 1, event -> {
+            if (event instanceof Considered considered && considered.standing() == Standing.LATER) {
+                considered.finding().origin().met().ifPresent(sort -> met.put(sort, considered.finding()));
+            }
+            return false;
+        });
+        assertThat(met).as("what was met while another was made small").isNotEmpty();
         List<String> lines = Files.readAllLines(log("whole"));
         for (int kept = 1; kept < lines.size(); kept++) {
             String name = "killed-" + kept;
@@ -154,9 +180,26 @@ class CountsTest {
             Score killed = Journal.read(log(name), json).scoreboard().score();
             assertThat(killed.failed().all()).isEqualTo(killed.tally().failed());
             assertThat(killed.failed().putOff()).isNotNegative();
-            Score score = part(name, 1, event -> false);
+            List<Finding> open = met.entrySet().stream()
+                    .filter(entry -> standings(log(name), entry.getKey()).equals(Set.of("LATER")))
+                    .map(Map.Entry::getValue)
+                    .toList();
+            Score score = part(name, 1, open, event -> false);
             assertThat(score.tally()).as(name).isEqualTo(whole.tally());
             assertThat(score.failed()).as(name).isEqualTo(whole.failed());
+            assertThat(score.others()).as(name).isEqualTo(whole.others());
+        }
+    }
+
+    private Set<String> standings(Path log, String met) {
+        try {
+            return Files.readAllLines(log).stream()
+                    .map(line -> json.read(line, JsonNode.class).path("event"))
+                    .filter(line -> line.path("origin").path("met").asString("").equals(met))
+                    .map(line -> line.path("standing").asString(""))
+                    .collect(Collectors.toSet());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 
@@ -166,8 +209,12 @@ class CountsTest {
 
     /** Plays on where the log of that name ends, until {@code end} holds of an event; how the campaign stands then. */
     private Score part(String name, int workers, Predicate<Event> end) throws IOException {
+        return part(name, workers, List.of(), end);
+    }
+
+    private Score part(String name, int workers, List<Finding> met, Predicate<Event> end) throws IOException {
         Path file = log(name);
-        Journal journal = Files.exists(file) ? Journal.open(file, json) : Journal.none();
+        Journal journal = (Files.exists(file) ? Journal.open(file, json) : Journal.none()).with(met);
         Desk desk = new Desk();
         desk.remember(journal.findings(), journal.sorts());
         List<Campaign> running = new ArrayList<>();

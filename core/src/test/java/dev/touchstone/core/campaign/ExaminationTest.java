@@ -18,6 +18,7 @@ import dev.touchstone.core.fake.Script;
 import dev.touchstone.core.finding.Finding;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Oracle;
+import dev.touchstone.core.oracle.Transcript;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Kind;
 import java.time.Duration;
@@ -188,7 +189,7 @@ class ExaminationTest {
                 "why",
                 new Script(EMPTY, FakeEngine.TARGET.engine(), List.of(lines)),
                 new Fail(Kind.WRONG_RESULT, FakeEngine.TARGET.engine(), "empty", "There is no row."),
-                List.of(),
+                Transcript.NONE,
                 new Finding.Origin("fake", 42, 3, 7));
     }
 }

@@ -16,6 +16,7 @@ import dev.touchstone.core.fake.Script;
 import dev.touchstone.core.finding.Finding;
 import dev.touchstone.core.json.Json;
 import dev.touchstone.core.oracle.Languages;
+import dev.touchstone.core.oracle.Transcript;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Kind;
 import java.io.IOException;
@@ -207,7 +208,7 @@ class JournalTest {
                 "why",
                 new Script(FakeLanguage.graph(1), ENGINE, List.of("find it")),
                 new Fail(Kind.CRASH, ENGINE, mark, "It dies."),
-                List.of(),
+                Transcript.NONE,
                 origin(turn));
     }
 

@@ -94,7 +94,7 @@ class NothingHangsTest {
         }
 
         @Override
-        public Outcome run(Statement statement, Map<String, String> options, Duration limit) {
+        public Outcome run(Statement statement, String text, Map<String, String> options, Duration limit) {
             return behaviour.apply(this);
         }
 

@@ -21,6 +21,7 @@ import dev.touchstone.core.fake.FakeEngine;
 import dev.touchstone.core.fake.FakeLanguage;
 import dev.touchstone.core.fake.Script;
 import dev.touchstone.core.finding.Finding;
+import dev.touchstone.core.oracle.Transcript;
 import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Kind;
@@ -143,7 +144,7 @@ class ScoreTest {
         Script script = new Script(FakeLanguage.graph(1), ENGINE, List.of("find"));
         Fail fail = new Fail(FAIL.kind(), ENGINE, mark, "It dies.");
         return new Considered(
-                new Finding("crash", "why", script, fail, List.of(), new Finding.Origin("fake", 1, 0, 0)),
+                new Finding("crash", "why", script, fail, Transcript.NONE, new Finding.Origin("fake", 1, 0, 0)),
                 standing,
                 true);
     }
@@ -155,6 +156,7 @@ class ScoreTest {
     private static Considered considered(Standing standing) {
         Script script = new Script(FakeLanguage.graph(1), ENGINE, List.of("find"));
         return new Considered(
-                new Finding("crash", "why", script, FAIL, List.of(), new Finding.Origin("fake", 1, 0, 0)), standing);
+                new Finding("crash", "why", script, FAIL, Transcript.NONE, new Finding.Origin("fake", 1, 0, 0)),
+                standing);
     }
 }

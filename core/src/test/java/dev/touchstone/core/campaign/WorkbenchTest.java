@@ -157,7 +157,7 @@ class WorkbenchTest {
         List<Outcome> outcomes = new ArrayList<>();
         try (Workbench bench = bench(engine)) {
             for (Script script : scripts) {
-                outcomes.addAll(bench.run(script, LIMIT));
+                outcomes.addAll(bench.run(script, LIMIT).outcomes());
             }
         }
         return outcomes;

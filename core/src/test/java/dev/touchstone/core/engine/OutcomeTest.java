@@ -57,7 +57,7 @@ class OutcomeTest {
         assertThat(new Rows(answer, true).summary()).isEqualTo("1 row");
         assertThat(new Rows(answer, false).summary()).isEqualTo("1 row and more");
         assertThat(new Rejected(Reason.SYNTAX, thrown()).summary()).isEqualTo("rejected (syntax): Wrapped: oops");
-        assertThat(new Failed(thrown()).summary()).isEqualTo("internal error: Wrapped: oops");
+        assertThat(new Failed(thrown()).summary()).isEqualTo("internal error: java.lang.Error (in Wrapped: oops)");
         assertThat(new Crashed("exit 134", List.of()).summary()).isEqualTo("crashed: exit 134");
         assertThat(new TimedOut(Duration.ofMillis(1500), false).summary()).isEqualTo("no answer within 1500 ms");
         assertThat(new TimedOut(Duration.ofMillis(1500), true).summary())

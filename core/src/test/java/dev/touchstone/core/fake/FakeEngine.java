@@ -90,8 +90,7 @@ public record FakeEngine(
         }
 
         @Override
-        public Outcome run(Statement statement, Map<String, String> options, Duration limit) {
-            String text = statement.text(target.dialect());
+        public Outcome run(Statement statement, String text, Map<String, String> options, Duration limit) {
             diary.add(text);
             return behaviour.apply(diary, text);
         }

@@ -3,43 +3,44 @@ package dev.touchstone.core.finding;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.touchstone.core.answer.Answer;
+import dev.touchstone.core.campaign.Workbench;
 import dev.touchstone.core.dataset.Dataset;
-import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.engine.Launcher;
+import dev.touchstone.core.engine.Outcome;
+import dev.touchstone.core.engine.Target;
+import dev.touchstone.core.fake.FakeEngine;
 import dev.touchstone.core.fake.FakeLanguage;
 import dev.touchstone.core.fake.Script;
 import dev.touchstone.core.finding.Course.Act;
-import dev.touchstone.core.finding.Finding.Sight;
+import dev.touchstone.core.oracle.Transcript;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Kind;
+import java.time.Duration;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class CourseTest {
     private static final EngineId ENGINE = EngineId.parse("some@1.0");
+    private static final Target TARGET = new Target(ENGINE, FakeLanguage.DIALECT);
+    private static final Outcome ROWS = new Outcome.Rows(new Answer(List.of("x"), List.of()), true);
     private static final Dataset DATASET = FakeLanguage.graph(1);
 
     private static List<String> course(String... lines) {
-        List<Sight> sights = List.of(lines).stream()
-                .map(line -> new Sight(
-                        ENGINE,
-                        line,
-                        Map.of(),
-                        Map.of(),
-                        "rows",
-                        Optional.of(new Answer(List.of("x"), List.of())),
-                        Optional.empty()))
-                .toList();
+        Script script = new Script(DATASET, ENGINE, List.of(lines));
+        Transcript transcript;
+        try (Workbench bench =
+                new Workbench(List.of(TARGET), new FakeEngine((diary, text) -> ROWS), Launcher.Watcher.NONE)) {
+            transcript = bench.run(script, Duration.ofSeconds(1));
+        }
         Finding finding = new Finding(
                 "rewrite",
                 "The language says so.",
-                new Script(DATASET, ENGINE, List.of(lines)),
+                script,
                 new Fail(Kind.WRONG_RESULT, ENGINE, "differs", "The answer is wrong."),
-                sights,
+                transcript,
                 new Finding.Origin("fake", 42, 3, 7));
-        return Course.of(finding, ENGINE, new Dialect("fake", List.of(), List.of())).stream()
+        return Course.of(finding, ENGINE).stream()
                 .map(act -> switch (act) {
                     case Act.Load load -> "load";
                     case Act.Ask ask -> ask.text();

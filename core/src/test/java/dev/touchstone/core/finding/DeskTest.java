@@ -6,6 +6,7 @@ import dev.touchstone.core.campaign.Event.Standing;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.fake.FakeLanguage;
 import dev.touchstone.core.fake.Script;
+import dev.touchstone.core.oracle.Transcript;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Kind;
 import java.util.ArrayList;
@@ -121,7 +122,7 @@ class DeskTest {
                 "why",
                 new Script(FakeLanguage.graph(1), ENGINE, List.of("find it")),
                 new Fail(Kind.CRASH, ENGINE, mark, "It dies."),
-                List.of(),
+                Transcript.NONE,
                 new Finding.Origin("fake", 42, 3, turn));
     }
 }

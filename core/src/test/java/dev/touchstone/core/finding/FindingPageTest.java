@@ -7,13 +7,14 @@ import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.fake.FakeLanguage;
 import dev.touchstone.core.fake.Words;
-import dev.touchstone.core.finding.Finding.Sight;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.SameAnswer;
 import dev.touchstone.core.oracle.SameAnyway;
 import dev.touchstone.core.oracle.SameAnyway.Way;
 import dev.touchstone.core.oracle.Step;
 import dev.touchstone.core.oracle.Survival;
+import dev.touchstone.core.oracle.Transcript;
+import dev.touchstone.core.oracle.Transcript.Entry;
 import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Kind;
@@ -57,14 +58,16 @@ class FindingPageTest {
     /** Only the first hundred rows are kept, which may be the same on both sides. */
     @Test
     void ofManyRowsThePageSaysNoNumberThatItDoesNotKnow() {
-        Answer many = rows(new long[Finding.Sight.MOST_ROWS]);
+        Answer many = rows(new long[Transcript.MOST_ROWS]);
         assertThat(page(finding(
                         Kind.WRONG_RESULT,
                         "differs",
                         new Survival(FakeLanguage.graph(1), ONE, WORDS),
                         List.of(sight(ONE, Map.of(), Optional.of(many), Optional.of(many))))))
                 .contains(
-                        "gives many rows, and not the right ones", "## Expected\n```\n", "… and at least 90 more rows");
+                        "returns many rows, and not the right ones",
+                        "## Expected\n```\n",
+                        "… and at least 90 more rows");
     }
 
     @Test
@@ -81,7 +84,7 @@ class FindingPageTest {
     }
 
     @Test
-    void waysThatAgreeAreAskedOnce() {
+    void aQueryThatIsAskedInSeveralWaysIsShownOnce() {
         Way slowly = new Way(Map.of("prefix", "slowly"), false);
         Way quietly = new Way(Map.of("prefix", "quietly"), false);
         String page = page(finding(
@@ -92,7 +95,8 @@ class FindingPageTest {
                         sight(ONE, Map.of(), Optional.of(rows(1)), Optional.empty()),
                         sight(ONE, slowly.options(), Optional.of(rows(2)), Optional.empty()),
                         sight(ONE, quietly.options(), Optional.of(rows(2)), Optional.empty()))));
-        assertThat(page.lines().filter("find it"::equals)).hasSize(2);
+        assertThat(page.lines().filter("find it"::equals)).hasSize(1);
+        assertThat(page).contains("Asked plainly, and with slowly; with quietly.");
         assertThat(page).contains("with slowly; with quietly:");
     }
 
@@ -150,14 +154,7 @@ class FindingPageTest {
                         new Counting(FakeLanguage.graph(1)),
                         List.of(
                                 sight(ONE, Map.of(), Optional.of(rows(1)), Optional.empty()),
-                                new Sight(
-                                        ONE,
-                                        "add one",
-                                        Map.of(),
-                                        Map.of(),
-                                        "rows",
-                                        Optional.of(rows()),
-                                        Optional.empty()),
+                                entry(ONE, "add one", Map.of(), answered(rows()), Optional.empty()),
                                 sight(ONE, Map.of(), Optional.of(rows(1)), Optional.empty())))))
                 .isEqualTo(golden("steps"));
     }
@@ -190,13 +187,13 @@ class FindingPageTest {
 
     @Test
     void anErrorIsShortened() throws IOException {
-        String message = "internal error: a.b.BadThing: it broke\n" + "more of it\n".repeat(50);
+        Outcome broken = new Outcome.Failed(new Outcome.Thrown(
+                "a.b.BadThing", "it broke\n" + "more of it\n".repeat(50), "a.b.BadThing", List.of()));
         assertThat(page(finding(
                         Kind.INTERNAL_ERROR,
                         "a.b.BadThing < a.b.Deep.down",
                         new Survival(FakeLanguage.graph(1), ONE, WORDS),
-                        List.of(new Sight(
-                                ONE, "find it", Map.of(), Map.of(), message, Optional.empty(), Optional.empty())))))
+                        List.of(entry(ONE, "find it", Map.of(), broken, Optional.empty())))))
                 .isEqualTo(golden("internal-error"));
     }
 
@@ -208,7 +205,7 @@ class FindingPageTest {
                 "differs",
                 new Survival(FakeLanguage.graph(1), ONE, WORDS),
                 List.of(sight(ONE, Map.of(), Optional.of(rows(many)), Optional.of(rows(1))))));
-        assertThat(page).contains("gives 60 rows instead of 1", "… and 50 more rows");
+        assertThat(page).contains("returns 59 rows too many beside 1 right", "… and 50 more rows");
         assertThat(page.lines()).hasSizeLessThan(45);
     }
 
@@ -218,19 +215,37 @@ class FindingPageTest {
                 Kind.INTERNAL_ERROR,
                 "a.b.BadThing < a.b.Deep.down < a.b.Deep.up",
                 new Survival(FakeLanguage.graph(1), ONE, WORDS),
-                List.of(new Sight(
+                List.of(entry(
                         ONE,
                         "find it",
                         Map.of(),
-                        Map.of(),
-                        "internal error: it broke",
-                        Optional.empty(),
-                        Optional.empty(),
-                        List.of("a.b.BadThing", "  at a.b.Deep.down", "  at a.b.Deep.up"),
+                        new Outcome.Failed(new Outcome.Thrown(
+                                "a.b.BadThing", "it broke", "a.b.BadThing", List.of("a.b.Deep.down", "a.b.Deep.up"))),
                         Optional.empty()))));
         assertThat(page)
                 .startsWith("# some 1.0: `find it` fails with BadThing in Deep.down\n")
-                .contains("internal error: it broke\na.b.BadThing\n  at a.b.Deep.down\n  at a.b.Deep.up\n");
+                .contains(
+                        "internal error: a.b.BadThing: it broke\na.b.BadThing\n  at a.b.Deep.down\n  at a.b.Deep.up\n");
+    }
+
+    /** A statement that the reference refuses, too, need not be answered; only the error is a bad one. */
+    @Test
+    void anInternalErrorOnAnInvalidStatementIsMarkedAsArguable() {
+        Entry broken = sight(ONE, Map.of(), Optional.empty(), Optional.empty());
+        Case proposed = new Survival(FakeLanguage.graph(1), ONE, WORDS);
+        String mark = "a.b.BadThing < a.b.Deep.down";
+        assertThat(page(finding(
+                        Kind.INTERNAL_ERROR, mark, proposed, List.of(broken.refusedAs("rejected (syntax): no it")))))
+                .startsWith("# some 1.0: `find it` fails with BadThing in Deep.down (arguable: the query is invalid)\n")
+                .contains("Arguable: The reference refuses the query, too (rejected (syntax): no it).");
+        assertThat(page(finding(
+                        Kind.INTERNAL_ERROR, mark, proposed, List.of(broken.refusedAs("internal error: BadThing")))))
+                .contains("(arguable: the reference fails, too)\n");
+        assertThat(page(finding(Kind.INTERNAL_ERROR, mark, proposed, List.of(broken))))
+                .doesNotContainIgnoringCase("arguable");
+        assertThat(page(finding(Kind.CRASH, "signal 11", proposed, List.of(broken.refusedAs("rejected: no it")))))
+                .as("whatever is asked, an engine may not end")
+                .doesNotContainIgnoringCase("arguable");
     }
 
     /** An engine that breaks while ways are compared breaks no rule about ways. */
@@ -246,13 +261,11 @@ class FindingPageTest {
 
     @Test
     void aStatementThatWasNotRunIsNotShown() {
-        Sight unasked = new Sight(
+        Entry unasked = entry(
                 ONE,
                 "find it",
                 Map.of(),
-                Map.of(),
-                new Outcome.NotLoaded(new Outcome.TimedOut(java.time.Duration.ofSeconds(1), false)).summary(),
-                Optional.empty(),
+                new Outcome.NotLoaded(new Outcome.TimedOut(java.time.Duration.ofSeconds(1), false)),
                 Optional.empty());
         assertThat(page(finding(Kind.HANG, "limit", new Survival(FakeLanguage.graph(1), ONE, WORDS), List.of(unasked))))
                 .startsWith("# some 1.0: loading the dataset does not end\n")
@@ -279,11 +292,60 @@ class FindingPageTest {
                 Kind.WRONG_RESULT,
                 "differs",
                 new Survival(FakeLanguage.graph(1), ONE, new Words(text)),
-                List.of(new Sight(
-                        ONE, text, Map.of(), Map.of(), "rows", Optional.of(rows(1, 2)), Optional.of(rows(1)))));
+                List.of(entry(ONE, text, Map.of(), answered(rows(1, 2)), Optional.of(rows(1)))));
         assertThat(FindingPage.of(found, Reproductions.plain(knowing).of(found), "out"))
-                .startsWith("# some 1.0: `OPTIONAL` with `FILTER` and `IN` gives 2 rows instead of 1\n")
+                .startsWith("# some 1.0: `OPTIONAL` with `FILTER` and `IN` returns 1 row too many beside 1 right\n")
                 .contains("## Specification\n- A standard, 6 Options: at#6\n- A standard, 7 In: at#7\n\n---");
+        Finding broken = finding(
+                Kind.INTERNAL_ERROR,
+                "a.b.BadThing",
+                new Survival(FakeLanguage.graph(1), ONE, new Words(text)),
+                List.of(entry(ONE, text, Map.of(), BROKEN, Optional.empty())));
+        assertThat(FindingPage.of(broken, Reproductions.plain(knowing).of(broken), "out"))
+                .contains(
+                        "## Specification\nAn engine answers a query, or refuses it",
+                        "\n- A standard, 6 Options: at#6");
+    }
+
+    @Test
+    void aTitleSaysWhichRowsAreLostOrTooMany() {
+        assertThat(title(rows(), rows(1))).endsWith("`find it` returns no row where 1 row is right");
+        assertThat(title(rows(1), rows())).endsWith("`find it` returns 1 row where none is right");
+        assertThat(title(rows(1), rows(1, 2))).endsWith("`find it` loses 1 of 2 rows");
+        assertThat(title(rows(1, 3), rows(1, 2))).endsWith("`find it` returns 1 wrong row of 2");
+    }
+
+    private static String title(Answer came, Answer right) {
+        return page(finding(
+                        Kind.WRONG_RESULT,
+                        "differs",
+                        new Survival(FakeLanguage.graph(1), ONE, WORDS),
+                        List.of(sight(ONE, Map.of(), Optional.of(came), Optional.of(right)))))
+                .lines()
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
+    void ofSeveralAnswersThePageSaysWhichIsWrong() {
+        Way slowly = new Way(Map.of("prefix", "slowly"), false);
+        assertThat(page(finding(
+                        Kind.WRONG_RESULT,
+                        "differs",
+                        new SameAnyway(FakeLanguage.graph(1), ONE, WORDS, List.of(slowly)),
+                        List.of(
+                                sight(ONE, Map.of(), Optional.of(rows(1)), Optional.of(rows(1))),
+                                sight(ONE, slowly.options(), Optional.of(rows(2)), Optional.of(rows(1)))))))
+                .contains("By the reference, this answer is the wrong one: with slowly.");
+    }
+
+    @Test
+    void theCommandHasNoPathOfOurMachine() {
+        assertThat(FindingsFolder.told(java.nio.file.Path.of("out/findings/x"))).isEqualTo("out/findings/x");
+        assertThat(FindingsFolder.told(java.nio.file.Path.of("out/findings/x").toAbsolutePath()))
+                .isEqualTo("out/findings/x");
+        assertThat(FindingsFolder.told(java.nio.file.Path.of("/elsewhere/findings/x")))
+                .isEqualTo("PATH-TO/x");
     }
 
     @Test
@@ -308,7 +370,7 @@ class FindingPageTest {
                         sight(OTHER, Map.of(), Optional.of(rows(2)), Optional.empty()),
                         sight(ONE, Map.of(), Optional.of(rows(1)), Optional.of(rows(2))))));
         assertThat(page)
-                .startsWith("# some 1.0: `find it` gives 1 instead of 2\n")
+                .startsWith("# some 1.0: `find it` returns 1 where 2 is right\n")
                 .doesNotContain("other 2.0:");
     }
 
@@ -320,7 +382,7 @@ class FindingPageTest {
                 new Survival(FakeLanguage.graph(1), ONE, WORDS),
                 List.of(sight(ONE, Map.of(), Optional.of(rows(1)), Optional.of(rows(2)))));
         assertThat(page(found.reduced(new Finding.Reduction(found.proposed(), 12, 3_000, false, List.of()))))
-                .startsWith("# some 1.0: `find it` gives 1 instead of 2 (not reduced to the end)\n");
+                .startsWith("# some 1.0: `find it` returns 1 where 2 is right (not reduced to the end)\n");
     }
 
     private static String page(Finding finding) {
@@ -329,19 +391,59 @@ class FindingPageTest {
                 .replace(finding.signature().text(), "SIGNATURE");
     }
 
-    private static Finding finding(Kind kind, String mark, Case proposed, List<Sight> sights) {
+    private static final Outcome BROKEN =
+            new Outcome.Failed(new Outcome.Thrown("a.b.BadThing", "", "a.b.BadThing", List.of()));
+
+    private static Finding finding(Kind kind, String mark, Case proposed, List<Entry> sights) {
         return new Finding(
                 "truth",
                 "The language says so.",
                 proposed,
                 new Fail(kind, ONE, mark, "The answer is wrong."),
-                sights,
+                Transcript.of(asSteps(proposed, sights)),
                 new Finding.Origin("fake", 42, 3, 7));
     }
 
-    private static Sight sight(
+    /** The entries as those of the steps that the case has, as far as it has so many. */
+    private static List<Entry> asSteps(Case proposed, List<Entry> entries) {
+        List<Outcome> outcomes = entries.stream().map(Entry::outcome).toList();
+        List<Entry> all = new ArrayList<>();
+        for (int i = 0; i < entries.size(); i++) {
+            Entry entry = entries.get(i);
+            Step step = proposed.next(outcomes.subList(0, i)).orElse(entry.step());
+            all.add(new Entry(
+                    new Step(
+                            entry.engine(),
+                            step.statement(),
+                            entry.options(),
+                            step.changes(),
+                            step.instead(),
+                            step.anew(),
+                            step.role()),
+                    entry.text(),
+                    entry.outcome(),
+                    i == 0,
+                    entry.right(),
+                    entry.refusal(),
+                    entry.inlined()));
+        }
+        return all;
+    }
+
+    private static Outcome answered(Answer answer) {
+        return new Outcome.Rows(answer, true);
+    }
+
+    private static Entry entry(
+            EngineId engine, String text, Map<String, String> options, Outcome outcome, Optional<Answer> right) {
+        Step step = new Step(engine, new Words(text), options, false, Optional.empty());
+        return new Entry(step, text, outcome, true).expecting(right);
+    }
+
+    private static Entry sight(
             EngineId engine, Map<String, String> options, Optional<Answer> came, Optional<Answer> right) {
-        return new Sight(engine, "find it", Map.of(), options, "rows", came, right);
+        return entry(
+                engine, "find it", options, came.map(FindingPageTest::answered).orElse(BROKEN), right);
     }
 
     private static Answer rows(long... numbers) {

@@ -6,19 +6,20 @@ import dev.touchstone.core.campaign.Event.Considered;
 import dev.touchstone.core.campaign.Event.EngineRestarted;
 import dev.touchstone.core.campaign.Event.Standing;
 import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.fake.FakeLanguage;
 import dev.touchstone.core.fake.Words;
 import dev.touchstone.core.json.Json;
 import dev.touchstone.core.oracle.Languages;
+import dev.touchstone.core.oracle.Step;
 import dev.touchstone.core.oracle.Survival;
+import dev.touchstone.core.oracle.Transcript;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Kind;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -146,14 +147,11 @@ class FindingsFolderTest {
                 "It must not die.",
                 new Survival(FakeLanguage.graph(1), ENGINE, new Words("find it")),
                 new Fail(Kind.CRASH, ENGINE, mark, "It dies."),
-                List.of(new Finding.Sight(
-                        ENGINE,
+                Transcript.of(List.of(new Transcript.Entry(
+                        Step.read(ENGINE, new Words("find it")),
                         "find it",
-                        Map.of(),
-                        Map.of(),
-                        "crashed: exit code 1",
-                        Optional.empty(),
-                        Optional.empty())),
+                        new Outcome.Crashed("exit code 1", List.of()),
+                        true))),
                 new Finding.Origin("fake", 42, 3, turn));
     }
 }

@@ -10,6 +10,7 @@ import dev.touchstone.core.fake.Script;
 import dev.touchstone.core.finding.RawLog.Raw;
 import dev.touchstone.core.json.Json;
 import dev.touchstone.core.oracle.Languages;
+import dev.touchstone.core.oracle.Transcript;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Kind;
 import java.io.IOException;
@@ -50,7 +51,7 @@ class RawLogTest {
                 "why",
                 new Script(FakeLanguage.graph(1), ENGINE, List.of("find it")),
                 new Fail(Kind.CRASH, ENGINE, "here", "It dies."),
-                List.of(),
+                Transcript.NONE,
                 new Finding.Origin("fake", 42, 3, turn));
     }
 }

@@ -8,6 +8,7 @@ import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.fake.FakeLanguage;
 import dev.touchstone.core.fake.Words;
 import dev.touchstone.core.oracle.Survival;
+import dev.touchstone.core.oracle.Transcript;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Kind;
 import java.util.List;
@@ -106,7 +107,7 @@ class SignatureTest {
                 "why",
                 new Survival(FakeLanguage.graph(1), id, new Clause(clause)),
                 new Fail(kind, id, "here", "claim"),
-                List.of(),
+                Transcript.NONE,
                 new Finding.Origin("cypher", 1, 2, 3));
     }
 
@@ -115,7 +116,7 @@ class SignatureTest {
         Finding found = finding("cypher", "truth", Kind.WRONG_RESULT, "neo4j@5", "missing extra", "claim");
         Fail later = new Fail(Kind.WRONG_RESULT, found.fail().engine(), "missing", "claim");
         Finding.Reduction reduction = new Finding.Reduction(found.proposed(), 1, 1, true, List.of());
-        Finding small = found.by(found.proposed(), later, List.of()).reduced(reduction);
+        Finding small = found.by(found.proposed(), later, Transcript.NONE).reduced(reduction);
         assertThat(small.coarse()).isEqualTo(found.coarse());
         assertThat(small.fail()).isEqualTo(later);
     }
@@ -141,7 +142,7 @@ class SignatureTest {
                 "why",
                 new Survival(FakeLanguage.graph(1), id, new Words("find it")),
                 new Fail(kind, id, mark, claim),
-                List.of(),
+                Transcript.NONE,
                 new Finding.Origin(language, 1, 2, 3));
     }
 }

@@ -34,18 +34,18 @@ class JsonTest {
 
     @Test
     void aPropertyGraphSurvives() {
-        assertThat(json.readDataset(json.line(Samples.propertyGraph()))).isEqualTo(Samples.propertyGraph());
-        assertThat(json.readDataset(json.pretty(Samples.propertyGraph()))).isEqualTo(Samples.propertyGraph());
+        assertThat(json.readDataset(json.storedLine(Samples.propertyGraph()))).isEqualTo(Samples.propertyGraph());
+        assertThat(json.readDataset(json.stored(Samples.propertyGraph()))).isEqualTo(Samples.propertyGraph());
     }
 
     @Test
     void anRdfGraphSurvives() {
-        assertThat(json.readDataset(json.line(Samples.rdfGraph()))).isEqualTo(Samples.rdfGraph());
+        assertThat(json.readDataset(json.storedLine(Samples.rdfGraph()))).isEqualTo(Samples.rdfGraph());
     }
 
     @Test
     void namedGraphsSurvive() {
-        assertThat(json.readDataset(json.line(Samples.namedGraphs()))).isEqualTo(Samples.namedGraphs());
+        assertThat(json.readDataset(json.storedLine(Samples.namedGraphs()))).isEqualTo(Samples.namedGraphs());
     }
 
     @Test
@@ -58,7 +58,7 @@ class JsonTest {
     @ParameterizedTest
     @MethodSource("outcomes")
     void everyOutcomeSurvives(Outcome outcome) {
-        assertThat(json.read(json.line(outcome), Outcome.class)).isEqualTo(outcome);
+        assertThat(json.read(json.storedLine(outcome), Outcome.class)).isEqualTo(outcome);
     }
 
     static List<Outcome> outcomes() {
@@ -69,35 +69,35 @@ class JsonTest {
     @EnumSource
     void everyKindOfFailureSurvives(Verdict.Kind kind) {
         Verdict fail = new Verdict.Fail(kind, ENGINE, "mark", "claim");
-        assertThat(json.read(json.line(fail), Verdict.class)).isEqualTo(fail);
+        assertThat(json.read(json.storedLine(fail), Verdict.class)).isEqualTo(fail);
     }
 
     @Test
     void passAndUnknownSurvive() {
-        assertThat(json.read(json.line(Verdict.pass()), Verdict.class)).isEqualTo(Verdict.pass());
+        assertThat(json.read(json.storedLine(Verdict.pass()), Verdict.class)).isEqualTo(Verdict.pass());
         Verdict unknown = new Verdict.Unknown("time ran out");
-        assertThat(json.read(json.line(unknown), Verdict.class)).isEqualTo(unknown);
+        assertThat(json.read(json.storedLine(unknown), Verdict.class)).isEqualTo(unknown);
     }
 
     @Test
     void aCaseSurvivesWithTheStatementsOfItsLanguage() {
-        assertThat(json.readCase(json.line(CASE))).isEqualTo(CASE);
-        assertThat(json.readCase(json.pretty(CASE))).isEqualTo(CASE);
+        assertThat(json.readCase(json.storedLine(CASE))).isEqualTo(CASE);
+        assertThat(json.readCase(json.stored(CASE))).isEqualTo(CASE);
         Case script = new Script(FakeLanguage.graph(1), ENGINE, List.of("find a", "add b"));
-        assertThat(json.readCase(json.line(script))).isEqualTo(script);
+        assertThat(json.readCase(json.storedLine(script))).isEqualTo(script);
     }
 
     @Test
     void aLineIsOneLine() {
         assertThat(json.line(CASE)).doesNotContain("\n");
-        assertThat(json.pretty(CASE)).contains("\n");
+        assertThat(json.stored(CASE)).contains("\n");
     }
 
     @Test
     void briefLeavesTheDatasetOutAndNothingElse() {
         assertThat(json.brief(CASE))
                 .doesNotContain("dataset", "nodes")
-                .contains("find it", "arcadedb/cypher@26.7.1", "fake@1.0", "NaN", "\"is\":\"SameAnswer\"");
+                .contains("find it", "arcadedb/cypher@26.7.1", "fake@1.0", "NaN", "\"is\":\"agree\"");
         assertThat(json.brief(new Script(FakeLanguage.graph(1), ENGINE, List.of("add b"))))
                 .isEqualTo("{\"is\":\"Script\",\"engine\":\"arcadedb/cypher@26.7.1\",\"lines\":[\"add b\"]}");
         assertThat(json.line(CASE)).contains("dataset");
@@ -106,8 +106,8 @@ class JsonTest {
     @Test
     void theOrderOfParametersIsKept() {
         Words words = new Words("x", new java.util.LinkedHashMap<>(Samples.manyParameters()));
-        assertThat(json.line(words)).isEqualTo(json.line(json.read(json.line(words), Words.class)));
-        assertThat(json.read(json.line(words), Words.class).parameters().keySet())
+        assertThat(json.line(words)).isEqualTo(json.line(json.read(json.storedLine(words), Words.class)));
+        assertThat(json.read(json.storedLine(words), Words.class).parameters().keySet())
                 .containsExactlyElementsOf(Samples.manyParameters().keySet());
     }
 
@@ -117,20 +117,21 @@ class JsonTest {
                 "{\"is\":\"Nonsense\"}",
                 "{\"is\":\"java.util.ArrayList\"}",
                 "{\"dataset\":null}",
-                "{\"is\":\"SameAnswer\",\"dataset\":{\"is\":\"Nonsense\"},\"engines\":[],\"statement\":{\"is\":\"Words\"}}",
-                "{\"is\":\"SameAnswer\",\"dataset\":null,\"engines\":[],\"statement\":{\"is\":\"Nonsense\"}}",
-                "{\"is\":\"SameAnswer\",\"dataset\":null,\"engines\":[\"no version\"],\"statement\":null}",
+                "{\"is\":\"agree\",\"dataset\":{\"is\":\"Nonsense\"},\"engines\":[],\"statement\":{\"is\":\"Words\"}}",
+                "{\"is\":\"agree\",\"dataset\":null,\"engines\":[],\"statement\":{\"is\":\"Nonsense\"}}",
+                "{\"is\":\"agree\",\"dataset\":null,\"engines\":[\"no version\"],\"statement\":null}",
                 "nonsense",
                 ""
             })
     void whatIsNoCaseIsRefused(String text) {
-        assertThatThrownBy(() -> json.readCase(text)).isInstanceOf(JacksonException.class);
+        assertThatThrownBy(() -> json.readCase(text))
+                .isInstanceOfAny(JacksonException.class, IllegalArgumentException.class);
     }
 
     @Test
     void theStatementsOfALanguageThatIsNotThereAreRefused() {
         Json without = new Json(new Languages(List.of()));
-        String text = json.line(CASE);
+        String text = json.storedLine(CASE);
         assertThatThrownBy(() -> without.readCase(text))
                 .isInstanceOf(JacksonException.class)
                 .hasMessageContaining("Words");

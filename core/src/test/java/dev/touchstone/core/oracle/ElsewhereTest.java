@@ -3,10 +3,9 @@ package dev.touchstone.core.oracle;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.engine.EngineId;
-import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.fake.FakeLanguage;
+import dev.touchstone.core.fake.Verified;
 import dev.touchstone.core.fake.Words;
 import java.util.List;
 import java.util.Optional;
@@ -38,24 +37,11 @@ class ElsewhereTest {
 
     @Test
     void whatIsRightGoesWithTheVersion() {
-        record Compared(Dataset dataset, Measured measured) implements Case {
-            @Override
-            public List<EngineId> engines() {
-                return List.of(measured.engine(), measured.reference());
-            }
-
-            @Override
-            public Optional<Step> next(List<Outcome> soFar) {
-                return Optional.empty();
-            }
-
-            @Override
-            public Verdict judge(List<Outcome> outcomes) {
-                return Verdict.pass();
-            }
-        }
-        Case proposed =
-                new Compared(FakeLanguage.graph(1), new Measured(EngineId.parse("a@1"), EngineId.parse("reference@1")));
+        Case proposed = TruthCase.of(
+                FakeLanguage.graph(1),
+                EngineId.parse("a@1"),
+                Optional.of(EngineId.parse("reference@1")),
+                new Verified("all", new Composition(List.of(), false)));
         EngineId other = EngineId.parse("a@2");
         assertThat(Elsewhere.replaced(
                                 proposed, EngineId.parse("a@1"), other, Optional.of(EngineId.parse("reference@2")))

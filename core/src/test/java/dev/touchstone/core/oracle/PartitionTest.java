@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.touchstone.core.answer.Answer;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.Outcome;
+import dev.touchstone.core.fake.FakeLanguage;
+import dev.touchstone.core.fake.Verified;
 import dev.touchstone.core.oracle.Composition.Column;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.value.Value;
@@ -16,8 +18,15 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class PartitionTest {
-    private static final Partition ROWS =
-            new Partition(EngineId.parse("some@1.0"), new Composition(List.of(Column.PLAIN), false));
+    private static final PartitionCase ROWS = divided(false);
+
+    private static PartitionCase divided(boolean distinct) {
+        return new PartitionCase(
+                FakeLanguage.graph(1),
+                EngineId.parse("some@1.0"),
+                new Verified("all", new Composition(List.of(Column.PLAIN), distinct)),
+                0);
+    }
 
     private static Outcome rows(Value... values) {
         return new Outcome.Rows(
@@ -45,7 +54,7 @@ class PartitionTest {
     /** A map may be written in any order, so that two of the same may not look it. */
     @Test
     void ofDistinctMapsNothingIsSaid() {
-        Partition distinct = new Partition(EngineId.parse("some@1.0"), new Composition(List.of(Column.PLAIN), true));
+        PartitionCase distinct = divided(true);
         Value map = Values.map(Map.of("k", Values.of(1)));
         assertThat(distinct.judge(List.of(rows(map), rows(), rows(), rows()))).isInstanceOf(Verdict.Unknown.class);
         assertThat(distinct.judge(List.of(rows(Values.of(1)), rows(), rows(), rows())))

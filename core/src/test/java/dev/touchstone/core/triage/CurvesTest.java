@@ -2,8 +2,16 @@ package dev.touchstone.core.triage;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.touchstone.core.campaign.Event;
+import dev.touchstone.core.campaign.EventLog;
+import dev.touchstone.core.campaign.Tally;
+import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.finding.Finding;
 import dev.touchstone.core.json.Json;
 import dev.touchstone.core.oracle.Languages;
+import dev.touchstone.core.oracle.Verdict;
+import dev.touchstone.core.oracle.Verdict.Fail;
+import dev.touchstone.core.oracle.Verdict.Kind;
 import dev.touchstone.core.triage.Curves.Point;
 import java.io.StringReader;
 import java.util.List;
@@ -15,27 +23,36 @@ import org.xml.sax.InputSource;
 class CurvesTest {
     private static final Json JSON = new Json(new Languages(List.of()));
 
-    private static final String FAIL = """
-            {"event":"Judged","at":%d,"oracle":"crash","tally":{},"verdict":
-            {"is":"Fail","kind":"CRASH","engine":"fake@1","mark":"m","claim":"c"}}""".replace("\n", "");
+    private static String failed(long at, int turn) {
+        Fail fail = new Fail(Kind.CRASH, EngineId.parse("fake@1"), "m", "c");
+        return line(at, new Event.Judged("fake", 2, turn, "crash", fail, Tally.NONE, Tally.NONE));
+    }
 
-    private static String considered(long at, String signature, String standing) {
-        return "{\"event\":\"Considered\",\"at\":" + at + ",\"signature\":\"" + signature + "\",\"standing\":\""
-                + standing + "\",\"new\":1}";
+    private static String considered(long at, String signature, Event.Standing standing) {
+        return line(
+                at,
+                new Event.Consideration(
+                        signature, signature, standing, "crash", new Finding.Origin("fake", 1, 2, 0), false));
+    }
+
+    private static String line(long at, Event event) {
+        return JSON.storedLine(new EventLog.Logged(at, event));
     }
 
     private static final List<String> LINES = List.of(
-            "{\"event\":\"GroupStarted\",\"language\":\"fake\"}",
-            String.format(FAIL, 1000),
-            considered(1500, "a", "NEW"),
-            String.format(FAIL, 61_000),
-            considered(61_500, "a", "SEEN"),
-            String.format(FAIL, 200_000),
-            considered(200_000, "b", "NEW"),
-            String.format(FAIL, 300_000),
-            considered(300_000, "c", "FLAKY"),
-            "{\"event\":\"Judged\",\"at\":5,\"verdict\":{\"is\":\"Unknown\",\"reason\":\"rejected\"}}",
-            "{\"event\":\"Jud");
+            line(0, new Event.GroupStarted("fake", List.of(), Map.of())),
+            failed(1000, 0),
+            considered(1500, "a", Event.Standing.NEW),
+            failed(61_000, 1),
+            considered(61_500, "a", Event.Standing.SEEN),
+            failed(200_000, 2),
+            considered(200_000, "b", Event.Standing.NEW),
+            failed(300_000, 3),
+            considered(300_000, "c", Event.Standing.FLAKY),
+            line(
+                    300_005,
+                    new Event.Judged("fake", 2, 4, "crash", new Verdict.Unknown("rejected"), Tally.NONE, Tally.NONE)),
+            "{\"format\":1,\"at\":5,\"eve");
 
     private static final CampaignLog LOG = CampaignLog.read(LINES, JSON);
 
@@ -52,18 +69,14 @@ class CurvesTest {
 
     @Test
     void aTurnThatWasPlayedAgainIsCountedOnce() {
-        String turn = FAIL.replace("\"oracle\"", "\"language\":\"fake\",\"round\":2,\"turn\":%d,\"oracle\"");
-        CampaignLog resumed = CampaignLog.read(
-                List.of(String.format(turn, 100, 1), String.format(turn, 200, 2), String.format(turn, 300, 1)), JSON);
+        CampaignLog resumed = CampaignLog.read(List.of(failed(100, 1), failed(200, 2), failed(300, 1)), JSON);
         assertThat(resumed.discrepancies()).containsExactly(100L, 200L);
     }
 
     @Test
-    void aLineWithoutATimeIsOfTheBeginning() {
-        CampaignLog old =
-                CampaignLog.read(List.of("{\"event\":\"Considered\",\"signature\":\"b\",\"standing\":\"NEW\"}"), JSON);
-        assertThat(old.firstSeen()).containsExactly(Map.entry("b", 0L));
-        assertThat(LOG.and(old).firstSeen()).as("of both, the earlier").containsEntry("b", 0L);
+    void ofTwoLogsTheEarlierTimeCounts() {
+        CampaignLog old = CampaignLog.read(List.of(considered(7, "b", Event.Standing.NEW)), JSON);
+        assertThat(LOG.and(old).firstSeen()).containsEntry("b", 7L);
     }
 
     @Test

@@ -10,9 +10,9 @@ import dev.touchstone.core.engine.Outcome.Failed;
 import dev.touchstone.core.engine.Outcome.Rejected;
 import dev.touchstone.core.engine.Outcome.Rows;
 import dev.touchstone.core.engine.Outcome.Thrown;
-import dev.touchstone.core.fake.FakeLanguage;
 import dev.touchstone.core.fake.Words;
-import dev.touchstone.core.oracle.SameAnswer;
+import dev.touchstone.core.oracle.Step;
+import dev.touchstone.core.oracle.Transcript;
 import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Kind;
@@ -28,10 +28,14 @@ class LikenessTest {
     private static final Verdict FAIL = new Fail(Kind.WRONG_RESULT, BAD, "missing", "They differ.");
 
     /** Two engines, of which the first gave no row and the second one. */
-    private static final Likeness LIKENESS = new Likeness(
-            new SameAnswer(FakeLanguage.graph(1), List.of(BAD, GOOD), new Words("find")),
-            BAD,
-            List.of(rows(), rows(1)));
+    private static final Likeness LIKENESS = new Likeness(BAD, run(rows(), rows(1)));
+
+    private static Transcript run(Outcome bad, Outcome good) {
+        Words words = new Words("find");
+        return Transcript.of(List.of(
+                new Transcript.Entry(Step.read(BAD, words), "find", bad, true),
+                new Transcript.Entry(Step.read(GOOD, words), "find", good, true)));
+    }
 
     private static Outcome rows(long... numbers) {
         List<List<Value>> rows = Arrays.stream(numbers)
@@ -46,16 +50,16 @@ class LikenessTest {
 
     @Test
     void theVerdictSaysWhetherItFailsAndTheAnswerWhetherItIsTheSame() {
-        assertThat(LIKENESS.of(List.of(rows(), rows(1)), FAIL)).isEqualTo(Fate.SAME);
-        assertThat(LIKENESS.of(List.of(rows(2), rows(1)), FAIL)).isEqualTo(Fate.OTHER);
-        assertThat(LIKENESS.of(List.of(rows(1), rows(1)), Verdict.pass())).isEqualTo(Fate.FIXED);
-        assertThat(LIKENESS.of(List.of(rows(), rows()), new Verdict.Unknown("rejected")))
+        assertThat(LIKENESS.of(run(rows(), rows(1)), FAIL)).isEqualTo(Fate.SAME);
+        assertThat(LIKENESS.of(run(rows(2), rows(1)), FAIL)).isEqualTo(Fate.OTHER);
+        assertThat(LIKENESS.of(run(rows(1), rows(1)), Verdict.pass())).isEqualTo(Fate.FIXED);
+        assertThat(LIKENESS.of(run(rows(), rows()), new Verdict.Unknown("rejected")))
                 .isEqualTo(Fate.INCONCLUSIVE);
     }
 
     @Test
     void onlyTheEngineThatIsMovedCounts() {
-        assertThat(LIKENESS.of(List.of(rows(), rows(1, 2)), FAIL)).isEqualTo(Fate.SAME);
+        assertThat(LIKENESS.of(run(rows(), rows(1, 2)), FAIL)).isEqualTo(Fate.SAME);
     }
 
     @Test

@@ -1,7 +1,7 @@
 package dev.touchstone.cypher.oracle;
 
 import dev.touchstone.core.answer.Answer;
-import dev.touchstone.core.oracle.Divided;
+import dev.touchstone.core.oracle.Pieces;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.cypher.CypherQuery;
 import dev.touchstone.cypher.syntax.Clause;
@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** The pieces of a query with one binding of its parameters. Rows that are too many, or that hold a path, are not passed on. */
-record BoundPieces(Query query, Pieces pieces, Map<String, Value> binding) implements Divided<Passage> {
+public record BoundPieces(Query query, ClausePieces pieces, Map<String, Value> binding) implements Pieces<Passage> {
     private static final String ROWS = "rows";
 
     @Override
@@ -42,6 +42,11 @@ record BoundPieces(Query query, Pieces pieces, Map<String, Value> binding) imple
         passed.ifPresent(passage -> parameters.put(name, passage.parameter()));
         List<Clause> before = passed.map(passage -> passage.clauses(name)).orElseGet(List::of);
         return new CypherQuery(pieces.piece(before, from, to), parameters);
+    }
+
+    @Override
+    public boolean showsTypes(Passage passed) {
+        return passed.showsTypes();
     }
 
     @Override

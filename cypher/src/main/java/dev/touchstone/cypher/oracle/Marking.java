@@ -137,7 +137,7 @@ final class Marking {
             case Undetermined open -> new Expectation.Open(open.reason());
             // Engines may differ where nobody knows what is right, or whether there is one right answer.
             case Prediction.Open open -> new Expectation.Open(open.reason());
-            case Prediction.Refusal refusal -> new Expectation.Open("the reference says " + refusal.error());
+            case Prediction.Refusal refusal -> new Expectation.Refused(refusal.error());
         };
     }
 }

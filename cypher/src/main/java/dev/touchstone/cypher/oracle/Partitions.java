@@ -23,17 +23,17 @@ import java.util.stream.IntStream;
  * looked for, which the condition has a say in. Every clause after it must treat each row by itself: no aggregation, no DISTINCT, no
  * SKIP or LIMIT, before the RETURN. There duplicates may be taken out, and rows counted, added up, or their least and most be taken.
  */
-record Partitions(Query query, int place, Expression condition, Composition composition) {
+public record Partitions(Query query, int place, Expression condition, Composition composition) {
 
     /** The places of a query at which it can be divided. */
-    static List<Integer> in(Query query) {
+    public static List<Integer> in(Query query) {
         return IntStream.range(0, query.parts().getFirst().clauses().size())
                 .filter(place -> at(query, place).isPresent())
                 .boxed()
                 .toList();
     }
 
-    static Optional<Partitions> at(Query query, int place) {
+    public static Optional<Partitions> at(Query query, int place) {
         if (query.parts().size() != 1 || Writes.in(query)) {
             return Optional.empty();
         }
@@ -98,7 +98,7 @@ record Partitions(Query query, int place, Expression condition, Composition comp
     }
 
     /** The query with another condition in this place, or with none. */
-    Query with(Optional<Expression> other) {
+    public Query with(Optional<Expression> other) {
         List<Clause> clauses = new ArrayList<>(query.parts().getFirst().clauses());
         clauses.set(
                 place,

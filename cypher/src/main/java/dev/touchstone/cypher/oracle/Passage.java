@@ -38,7 +38,7 @@ import java.util.stream.IntStream;
  * @param columns the names of the variables
  * @param entities those that are a node or a relationship whatever the data
  */
-record Passage(List<String> columns, Map<String, Kind> entities, List<List<Value>> rows) {
+public record Passage(List<String> columns, Map<String, Kind> entities, List<List<Value>> rows) {
     private static final String ROW = "row";
 
     /** So many rows that engines which join them one by one with all nodes are done in time. */

@@ -1,5 +1,6 @@
 package dev.touchstone.cypher.oracle;
 
+import com.fasterxml.jackson.annotation.JsonTypeName;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.dataset.GraphSchema;
 import dev.touchstone.core.dataset.PropertyGraph;
@@ -31,6 +32,7 @@ import java.util.stream.Stream;
  * @param speakers the engines
  * @param claims what is claimed
  */
+@JsonTypeName("script")
 public record Script(
         List<Speaker> speakers,
         @Keyword List<String> setup,

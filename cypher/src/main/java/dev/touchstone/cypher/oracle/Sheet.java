@@ -2,6 +2,7 @@ package dev.touchstone.cypher.oracle;
 
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Outcome.Crashed;
+import dev.touchstone.core.engine.Outcome.Killed;
 import dev.touchstone.core.engine.Outcome.NotLoaded;
 import dev.touchstone.core.engine.Outcome.Rows;
 import dev.touchstone.core.engine.Outcome.TimedOut;
@@ -78,6 +79,7 @@ record Sheet(List<Line> lines) {
 
     private static boolean ends(Kind kind, Outcome outcome) {
         return outcome instanceof Crashed
+                || outcome instanceof Killed
                 || outcome instanceof TimedOut
                 || outcome instanceof NotLoaded
                 || (kind == Kind.SETUP && !(outcome instanceof Rows));

@@ -1,6 +1,5 @@
 package dev.touchstone.cypher.oracle;
 
-import dev.touchstone.core.Count;
 import dev.touchstone.core.answer.Answer;
 import dev.touchstone.core.answer.Difference;
 import dev.touchstone.core.engine.EngineId;
@@ -22,8 +21,7 @@ record Verification(EngineId engine, Query query) {
                         Kind.WRONG_RESULT,
                         engine,
                         difference.mark(),
-                        "The answer has " + rows(actual) + " and should have " + rows(expected) + " ("
-                                + difference.words() + ").");
+                        difference.claim(actual.rows().size(), expected.rows().size()));
     }
 
     Difference difference(Answer expected, Answer actual) {
@@ -50,9 +48,5 @@ record Verification(EngineId engine, Query query) {
                 rejected.error().place(),
                 "The engine gives an error where there is an answer: "
                         + rejected.error().type() + ".");
-    }
-
-    private static String rows(Answer answer) {
-        return Count.of(answer.rows().size(), "row");
     }
 }

@@ -40,7 +40,7 @@ import java.util.Optional;
  * @param typed whether there is a table for each label and type, which edits and looks must name
  * @param trails whether the engine passes a relationship once in a MATCH, as Cypher has it
  */
-@JsonTypeName("CypherSpeech")
+@JsonTypeName("cypher")
 public record CypherSpeech(
         boolean inline,
         boolean reversed,

@@ -3,18 +3,15 @@ package dev.touchstone.cypher.reduce;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.engine.Dialect;
+import dev.touchstone.core.oracle.BoundCase;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.reduce.Hints;
+import dev.touchstone.core.rewrite.RewriteCase;
 import dev.touchstone.core.tree.Tree;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Values;
 import dev.touchstone.cypher.CypherQuery;
 import dev.touchstone.cypher.dialect.DeclaredNames;
-import dev.touchstone.cypher.dialect.Fallbacks;
-import dev.touchstone.cypher.dialect.Features;
-import dev.touchstone.cypher.oracle.BoundQuery;
-import dev.touchstone.cypher.oracle.Partitioned;
-import dev.touchstone.cypher.rewrite.Reworded;
 import dev.touchstone.cypher.syntax.Expression;
 import dev.touchstone.cypher.syntax.Pattern;
 import dev.touchstone.cypher.syntax.Query;
@@ -127,14 +124,12 @@ public final class CypherHints implements Hints {
     public boolean isWithin(Case proposed, Dialect dialect) {
         return Tree.nodes((Record) proposed)
                 .flatMap(node -> switch (node) {
-                    case BoundQuery bound -> Stream.of(bound.query());
-                    case CypherQuery statement -> Stream.of(statement.query());
-                    case Reworded reworded -> Stream.concat(Stream.of(reworded.query()), reworded.other().stream());
-                    case Partitioned partitioned -> Stream.of(partitioned.query());
-                    default -> Stream.<Query>empty();
+                    case CypherQuery statement -> Stream.of(statement);
+                    case RewriteCase rewrite -> rewrite.other().stream().map(CypherQuery.class::cast);
+                    default -> Stream.<CypherQuery>empty();
                 })
-                .allMatch(query -> Features.within(Fallbacks.within(query, dialect), dialect)
-                        && (!dialect.has(Dialect.TABLES_FIRST) || isDeclared(query, proposed.dataset())));
+                .allMatch(statement -> statement.isWithin(dialect)
+                        && (!dialect.has(Dialect.TABLES_FIRST) || isDeclared(statement.query(), proposed.dataset())));
     }
 
     private static boolean isDeclared(Query query, Dataset dataset) {
@@ -161,7 +156,7 @@ public final class CypherHints implements Hints {
         Map<String, Value> parameters = new LinkedHashMap<>();
         Tree.nodes((Record) proposed).forEach(node -> {
             switch (node) {
-                case BoundQuery bound
+                case BoundCase bound
                 when bound.bindings().size() == 1 ->
                     parameters.putAll(bound.bindings().getFirst());
                 case CypherQuery query -> parameters.putAll(query.parameters());
@@ -175,7 +170,7 @@ public final class CypherHints implements Hints {
         return node -> switch (node) {
             case Expression.Parameter(String name)
             when values.containsKey(name) -> (Record) Constants.of(values.getOrDefault(name, Values.NULL));
-            case BoundQuery bound ->
+            case BoundCase bound ->
                 (Record) bound.with(bound.bindings().stream()
                         .map(binding -> without(binding, values))
                         .toList());

@@ -2,12 +2,12 @@ package dev.touchstone.cypher.reduce;
 
 import dev.touchstone.core.dataset.GraphSchema;
 import dev.touchstone.core.dataset.PropertyGraph;
+import dev.touchstone.core.oracle.BoundCase;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.reduce.Hints;
 import dev.touchstone.core.tree.Tree;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.cypher.CypherQuery;
-import dev.touchstone.cypher.oracle.BoundQuery;
 import dev.touchstone.cypher.syntax.Clause;
 import dev.touchstone.cypher.syntax.Expression;
 import dev.touchstone.cypher.syntax.Pattern;
@@ -153,7 +153,7 @@ final class Kinds implements Hints.Fit {
 
     private void addParameters(Record node) {
         switch (node) {
-            case BoundQuery bound -> bound.bindings().forEach(this::addParameters);
+            case BoundCase bound -> bound.bindings().forEach(this::addParameters);
             case CypherQuery query -> addParameters(query.parameters());
             default -> {}
         }

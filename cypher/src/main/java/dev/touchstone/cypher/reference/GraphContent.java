@@ -1,5 +1,6 @@
 package dev.touchstone.cypher.reference;
 
+import dev.touchstone.core.answer.Answer;
 import dev.touchstone.core.answer.Comparison;
 import dev.touchstone.core.answer.Difference;
 import dev.touchstone.core.answer.Sameness;
@@ -70,6 +71,16 @@ public record GraphContent(List<List<Value>> nodes, List<List<Value>> edges) {
     /** How the edges of another graph differ from these. */
     public Difference edgesOf(GraphContent other) {
         return new Comparison(Sameness.TYPED).asMultisets(edges, other.edges);
+    }
+
+    /** How what {@link #NODES} answered differs from what it should. */
+    public static Difference nodes(Answer expected, Answer actual) {
+        return new GraphContent(expected.rows(), List.of()).nodesOf(new GraphContent(actual.rows(), List.of()));
+    }
+
+    /** How what {@link #EDGES} answered differs from what it should. */
+    public static Difference edges(Answer expected, Answer actual) {
+        return new Comparison(Sameness.TYPED).asMultisets(expected.rows(), actual.rows());
     }
 
     public boolean isSameAs(GraphContent other) {

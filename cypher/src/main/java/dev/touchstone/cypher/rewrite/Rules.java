@@ -14,8 +14,8 @@ import java.util.stream.Stream;
  * All rules. They are about queries without UNION. Of those that write, only such rules as leave every clause as it is: clauses are done
  * one after the other, each on all rows of the one before (CIP2015-06-24), so that nothing in between changes what a clause finds or does.
  */
-final class Rules {
-    static final List<Rule<Query>> ALL = Stream.of(PathRules.all(), Conditions.all(), ClauseRules.all())
+public final class Rules {
+    public static final List<Rule<Query>> ALL = Stream.of(PathRules.all(), Conditions.all(), ClauseRules.all())
             .flatMap(List::stream)
             .map(rule -> new Rule<Query>(
                     rule.name(),

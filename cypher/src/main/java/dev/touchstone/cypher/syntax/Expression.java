@@ -1,6 +1,7 @@
 package dev.touchstone.cypher.syntax;
 
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.JsonTypeName;
 import dev.touchstone.core.tree.Keyword;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.cypher.syntax.Pattern.Path;
@@ -9,18 +10,22 @@ import java.util.List;
 import java.util.Optional;
 
 /** What has a value in a row. */
-@JsonTypeInfo(use = JsonTypeInfo.Id.SIMPLE_NAME, property = "is")
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "is")
 public sealed interface Expression {
 
     /** A null, boolean, number or string. */
+    @JsonTypeName("literal")
     record Literal(Value value) implements Expression {}
 
     /** {@code $name} */
+    @JsonTypeName("parameter")
     record Parameter(String name) implements Expression {}
 
+    @JsonTypeName("variable")
     record Variable(String name) implements Expression {}
 
     /** {@code [a, b]} */
+    @JsonTypeName("list-literal")
     record ListLiteral(List<Expression> items) implements Expression {
         public ListLiteral {
             items = List.copyOf(items);
@@ -28,6 +33,7 @@ public sealed interface Expression {
     }
 
     /** {@code {key: value}} */
+    @JsonTypeName("map-literal")
     record MapLiteral(List<Entry> entries) implements Expression {
         public MapLiteral {
             entries = List.copyOf(entries);
@@ -38,9 +44,11 @@ public sealed interface Expression {
     record Entry(String key, Expression value) {}
 
     /** {@code subject.key} */
+    @JsonTypeName("property")
     record Property(Expression subject, String key) implements Expression {}
 
     /** {@code subject:Label1:Label2} */
+    @JsonTypeName("has-labels")
     record HasLabels(Expression subject, List<String> labels) implements Expression {
         public HasLabels {
             labels = List.copyOf(labels);
@@ -48,16 +56,21 @@ public sealed interface Expression {
     }
 
     /** {@code subject[index]} */
+    @JsonTypeName("index")
     record Index(Expression subject, Expression index) implements Expression {}
 
     /** {@code subject[from..to]} */
+    @JsonTypeName("slice")
     record Slice(Expression subject, Optional<Expression> from, Optional<Expression> to) implements Expression {}
 
+    @JsonTypeName("unary")
     record Unary(UnaryOperator operator, Expression operand) implements Expression {}
 
+    @JsonTypeName("binary")
     record Binary(BinaryOperator operator, Expression left, Expression right) implements Expression {}
 
     /** {@code a < b <= c}: holds where each holds with its neighbour. */
+    @JsonTypeName("comparison")
     record Comparison(Expression first, List<Link> links) implements Expression {
         public Comparison {
             links = List.copyOf(links);
@@ -68,9 +81,11 @@ public sealed interface Expression {
     record Link(Comparator operator, Expression right) {}
 
     /** {@code operand IS [NOT] NULL} */
+    @JsonTypeName("is-null")
     record IsNull(Expression operand, boolean not) implements Expression {}
 
     /** {@code CASE [subject] WHEN … THEN … [ELSE …] END} */
+    @JsonTypeName("case")
     record Case(Optional<Expression> subject, List<When> whens, Optional<Expression> otherwise) implements Expression {
         public Case {
             whens = List.copyOf(whens);
@@ -81,6 +96,7 @@ public sealed interface Expression {
     record When(Expression condition, Expression result) {}
 
     /** A call of a function, aggregations included; the name is as it was written. */
+    @JsonTypeName("call")
     record Call(@Keyword String function, boolean distinct, List<Expression> arguments) implements Expression {
         public Call {
             arguments = List.copyOf(arguments);
@@ -88,29 +104,37 @@ public sealed interface Expression {
     }
 
     /** {@code count(*)} */
+    @JsonTypeName("count-star")
     record CountStar() implements Expression {}
 
     /** {@code [variable IN list WHERE condition | result]} */
+    @JsonTypeName("list-comprehension")
     record ListComprehension(String variable, Expression list, Optional<Expression> where, Optional<Expression> result)
             implements Expression {}
 
     /** {@code [path WHERE condition | result]} */
+    @JsonTypeName("pattern-comprehension")
     record PatternComprehension(Path path, Optional<Expression> where, Expression result) implements Expression {}
 
     /** {@code (a)-->(b)} where a truth value is expected, and {@code shortestPath((a)-[*]-(b))} where a path is. */
+    @JsonTypeName("pattern-expression")
     record PatternExpression(Path path) implements Expression {}
 
     /** {@code all(variable IN list WHERE condition)} and its kin */
+    @JsonTypeName("quantifier")
     record Quantifier(Quantity quantity, String variable, Expression list, Expression where) implements Expression {}
 
     /** {@code reduce(accumulator = initial, variable IN list | step)} */
+    @JsonTypeName("reduce")
     record Reduce(String accumulator, Expression initial, String variable, Expression list, Expression step)
             implements Expression {}
 
     /** {@code EXISTS { query }} */
+    @JsonTypeName("exists")
     record Exists(Query query) implements Expression {}
 
     /** {@code COUNT { query }} */
+    @JsonTypeName("count")
     record Count(Query query) implements Expression {}
 
     /** Operators before their operand. */

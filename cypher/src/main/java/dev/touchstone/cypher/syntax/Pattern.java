@@ -1,6 +1,7 @@
 package dev.touchstone.cypher.syntax;
 
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.JsonTypeName;
 import java.util.List;
 import java.util.Optional;
 
@@ -30,7 +31,7 @@ public final class Pattern {
     }
 
     /** A part of a path. */
-    @JsonTypeInfo(use = JsonTypeInfo.Id.SIMPLE_NAME, property = "is")
+    @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "is")
     public sealed interface Element {}
 
     /**
@@ -39,6 +40,7 @@ public final class Pattern {
      * @param labels all of which the node has
      * @param properties a map literal or a parameter
      */
+    @JsonTypeName("node")
     public record Node(Optional<String> variable, List<String> labels, Optional<Expression> properties)
             implements Element {
         public Node {
@@ -52,6 +54,7 @@ public final class Pattern {
      * @param types one of which the relationship has; empty for any
      * @param length how many relationships in a row; one where absent, and then the variable is not a list
      */
+    @JsonTypeName("relationship")
     public record Relationship(
             Optional<String> variable,
             List<String> types,
@@ -65,6 +68,7 @@ public final class Pattern {
     }
 
     /** {@code ((a)-[r]->(b) WHERE condition){1,3}}: a path that repeats; its variables become lists. */
+    @JsonTypeName("quantified")
     public record Quantified(Path path, Optional<Expression> where, Length length) implements Element {}
 
     /** Which way a relationship points, seen from left to right. */

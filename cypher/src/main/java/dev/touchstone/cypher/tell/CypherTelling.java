@@ -101,12 +101,12 @@ public record CypherTelling() implements Telling {
         SchemaText schema = SchemaText.of(dialect);
         boolean keys = schema.isTyped() || mentionsKeys(finding);
         List<Line> lines = new ArrayList<>();
-        for (Act act : Course.of(finding, engine, dialect)) {
+        for (Act act : Course.of(finding, engine)) {
             switch (act) {
                 case Act.Load load -> lines.addAll(load(load, schema, keys));
                 case Act.Ask ask -> {
                     Map<String, String> parameters = written(ask.parameters(), schema);
-                    Line line = new Line(ask.text(), parameters, ask.options(), ask.sight());
+                    Line line = new Line(ask.text(), parameters, ask.options(), ask.entry());
                     lines.add(
                             schema.takesParameters() || parameters.isEmpty()
                                     ? line.typedAs(schema.asked(prefix(line) + line.text(), parameters))
@@ -116,7 +116,10 @@ public record CypherTelling() implements Telling {
                 }
             }
         }
-        return new Recipe(engine, lines);
+        PropertyGraph graph = (PropertyGraph) finding.proposed().dataset();
+        boolean indexed = graph.indexes().stream()
+                .anyMatch(index -> !schema.create(index, graph).isEmpty());
+        return new Recipe(engine, lines, indexed);
     }
 
     /** Our key is left out where nobody would miss it. */
@@ -124,7 +127,7 @@ public record CypherTelling() implements Telling {
         PropertyGraph graph = (PropertyGraph) finding.proposed().dataset();
         return !graph.history().isEmpty()
                 || !finding.proposed().earlier().isEmpty()
-                || finding.sights().stream()
+                || finding.entries().stream()
                         .anyMatch(sight -> sight.text().contains(Element.KEY)
                                 || sight.answer().stream().anyMatch(answer -> shows(answer.rows(), graph))
                                 || sight.right().stream().anyMatch(answer -> shows(answer.rows(), graph)));

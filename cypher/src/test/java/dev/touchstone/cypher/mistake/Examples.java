@@ -1,8 +1,9 @@
 package dev.touchstone.cypher.mistake;
 
 import dev.touchstone.core.dataset.PropertyGraph;
+import dev.touchstone.core.oracle.TruthCase;
 import dev.touchstone.core.tree.Tree;
-import dev.touchstone.cypher.oracle.RightAnswer;
+import dev.touchstone.cypher.CypherQuery;
 import dev.touchstone.cypher.reference.Graph;
 import dev.touchstone.cypher.reference.GraphText;
 import dev.touchstone.cypher.reference.Result;
@@ -30,7 +31,7 @@ public final class Examples {
         return Tree.nodes(CypherParser.parse(example.query())).count() + elements;
     }
 
-    public static long size(RightAnswer proposed) {
+    public static long size(TruthCase proposed) {
         PropertyGraph graph = (PropertyGraph) proposed.dataset();
         long elements = graph.nodes().stream()
                         .mapToLong(node ->
@@ -39,6 +40,6 @@ public final class Examples {
                 + graph.edges().stream()
                         .mapToLong(edge -> 1 + edge.properties().size())
                         .sum();
-        return Tree.nodes(proposed.query()).count() + elements;
+        return Tree.nodes(((CypherQuery) proposed.statement()).query()).count() + elements;
     }
 }

@@ -225,6 +225,6 @@ class ScriptTest {
     void itIsPlainData() {
         Json json = new Json(Languages.installed());
         Script script = script(TWO, "MATCH (n) RETURN n");
-        assertThat(json.readCase(json.line(script))).isEqualTo(script);
+        assertThat(json.readCase(json.storedLine(script))).isEqualTo(script);
     }
 }

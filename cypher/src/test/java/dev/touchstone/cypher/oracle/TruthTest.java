@@ -7,6 +7,9 @@ import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.Target;
+import dev.touchstone.core.oracle.Oracle;
+import dev.touchstone.core.oracle.TruthCase;
+import dev.touchstone.core.oracle.TruthOracle;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Values;
 import dev.touchstone.cypher.CypherQuery;
@@ -15,6 +18,7 @@ import dev.touchstone.cypher.syntax.Query;
 import dev.touchstone.cypher.text.CypherParser;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class TruthTest {
@@ -23,17 +27,24 @@ class TruthTest {
     private static final Target TARGET =
             new Target(EngineId.parse("fake@1"), new Dialect("cypher", List.of(), List.of()));
 
+    private static final Oracle TRUTH = new TruthOracle("", new CypherDrawing());
+
     @Test
     void theReferenceJudgesAQueryOfSomebodyElse() {
         Query query = CypherParser.parse("RETURN $p AS x");
         Map<String, Value> parameters = Map.of("p", Values.of(1));
-        assertThat(new Truth().about(EMPTY, List.of(TARGET), new CypherQuery(query, parameters)))
-                .contains(new RightAnswer(EMPTY, TARGET.engine(), query, List.of(parameters)));
+        assertThat(TRUTH.about(EMPTY, List.of(TARGET), new CypherQuery(query, parameters)))
+                .contains(new TruthCase(
+                        EMPTY,
+                        TARGET.engine(),
+                        Optional.empty(),
+                        new CypherQuery(query, Map.of()),
+                        List.of(parameters)));
     }
 
     @Test
     void itSaysNothingOfAMereText() {
-        assertThat(new Truth().about(EMPTY, List.of(TARGET), new CypherStatement("RETURN 1", Map.of())))
+        assertThat(TRUTH.about(EMPTY, List.of(TARGET), new CypherStatement("RETURN 1", Map.of())))
                 .isEmpty();
     }
 }

@@ -13,14 +13,18 @@ import dev.touchstone.core.engine.StandIns;
 import dev.touchstone.core.finding.Finding;
 import dev.touchstone.core.generate.Limits;
 import dev.touchstone.core.oracle.Case;
+import dev.touchstone.core.oracle.Transcript;
+import dev.touchstone.core.oracle.TruthCase;
+import dev.touchstone.core.oracle.TruthOracle;
 import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.reduce.Reduced;
 import dev.touchstone.core.reduce.Reducer;
 import dev.touchstone.cypher.CypherLanguage;
+import dev.touchstone.cypher.CypherQuery;
 import dev.touchstone.cypher.mistake.Replicas;
-import dev.touchstone.cypher.oracle.RightAnswer;
-import dev.touchstone.cypher.oracle.Truth;
+import dev.touchstone.cypher.oracle.CypherDrawing;
+import dev.touchstone.cypher.syntax.Query;
 import dev.touchstone.cypher.text.CypherText;
 import java.time.Duration;
 import java.util.HashSet;
@@ -59,7 +63,7 @@ final class Mistaken implements AutoCloseable {
      *
      * @param text the query, and its parameters where some are left
      */
-    record Small(RightAnswer smallest, Reduced reduced, Finding finding, String text) {
+    record Small(TruthCase smallest, Reduced reduced, Finding finding, String text) {
         PropertyGraph graph() {
             return (PropertyGraph) smallest.dataset();
         }
@@ -82,12 +86,16 @@ final class Mistaken implements AutoCloseable {
         Dataset dataset = new CypherLanguage()
                 .dataset(DatasetSettings.DEFAULT, dialect, choices.split("schema"), choices.split("dataset"));
         Round round = new Round(0, dataset, List.of(standIn.target()), dialect, Limits.DEFAULT.withBindings(2));
-        return new Truth().propose(round, choices.split("propose"));
+        return new TruthOracle("", new CypherDrawing()).propose(round, choices.split("propose"));
+    }
+
+    private static Query query(Case candidate) {
+        return ((CypherQuery) ((TruthCase) candidate).statement()).query();
     }
 
     private Verdict judge(Case candidate) {
-        plans.add(CypherText.of(((RightAnswer) candidate).query()));
-        return candidate.judge(bench.run(candidate, Duration.ofSeconds(10)));
+        plans.add(CypherText.of(query(candidate)));
+        return candidate.judge(bench.run(candidate, Duration.ofSeconds(10)).outcomes());
     }
 
     private Small reduce(Case proposed, Fail fail) {
@@ -98,17 +106,17 @@ final class Mistaken implements AutoCloseable {
                         this::judge,
                         () -> plans.size() >= MOST_PLANS)
                 .reduce(proposed, fail);
-        RightAnswer smallest = (RightAnswer) reduced.smallest();
+        TruthCase smallest = (TruthCase) reduced.smallest();
         Finding finding = new Finding(
                         "truth",
                         "",
                         smallest,
                         (Fail) judge(smallest),
-                        List.of(),
+                        Transcript.NONE,
                         new Finding.Origin("cypher", seed, 0, 0))
                 .reduced(new Finding.Reduction(proposed, reduced.runs(), 0, true, reduced.indifferent()));
         String parameters = smallest.bindings().equals(List.of(Map.of())) ? "" : " " + smallest.bindings();
-        return new Small(smallest, reduced, finding, CypherText.of(smallest.query()) + parameters);
+        return new Small(smallest, reduced, finding, CypherText.of(query(smallest)) + parameters);
     }
 
     @Override

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.Nulls;
 import dev.touchstone.core.UserMistake;
 import dev.touchstone.core.finding.Finding;
 import dev.touchstone.core.json.StoredFiles;
+import dev.touchstone.core.oracle.Transcript;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -70,13 +71,13 @@ public record KnownFindings(List<Known> all) {
                     && kind.filter(it -> !it.equals(finding.fail().kind().words()))
                             .isEmpty()
                     && oracle.filter(it -> !it.equals(finding.oracle())).isEmpty()
-                    && query.filter(it -> !isIn(it, finding.sights().stream().map(Finding.Sight::text)))
+                    && query.filter(it -> !isIn(it, finding.entries().stream().map(Transcript.Entry::text)))
                             .isEmpty()
                     && error.filter(it -> !isIn(
                                     it,
                                     Stream.concat(
                                             Stream.of(finding.fail().mark()),
-                                            finding.sights().stream().map(Finding.Sight::outcome))))
+                                            finding.entries().stream().map(Transcript.Entry::summary))))
                             .isEmpty()
                     && fixed.filter(it -> Versions.contains(
                                     "[" + it + ",)", finding.fail().engine().version()))

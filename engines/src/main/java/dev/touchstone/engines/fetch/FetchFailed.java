@@ -6,6 +6,11 @@ public final class FetchFailed extends Exception {
 
     private final String why;
 
+    FetchFailed(String why) {
+        super(why);
+        this.why = why;
+    }
+
     FetchFailed(String why, Throwable cause) {
         super(why, cause);
         this.why = why;

@@ -2,6 +2,7 @@ package dev.touchstone.engines.fetch;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -13,6 +14,7 @@ import org.eclipse.aether.collection.CollectRequest;
 import org.eclipse.aether.graph.Dependency;
 import org.eclipse.aether.graph.Exclusion;
 import org.eclipse.aether.repository.RemoteRepository;
+import org.eclipse.aether.repository.RepositoryPolicy;
 import org.eclipse.aether.resolution.ArtifactRequest;
 import org.eclipse.aether.resolution.ArtifactResolutionException;
 import org.eclipse.aether.resolution.ArtifactResult;
@@ -28,11 +30,15 @@ import org.eclipse.aether.version.Version;
 /** Fetches engines with their dependencies from Maven repositories, and remembers what a class path consists of. */
 public final class Fetcher implements AutoCloseable {
     private static final String CONNECT_TIMEOUT = "aether.transport.http.connectTimeout";
+    private static final String REQUEST_TIMEOUT = "aether.transport.http.requestTimeout";
     private static final String RUNTIME = "runtime";
     /** At the end of coordinates, as Gradle has it: the jar alone. */
     private static final String ALONE = "@jar";
 
     private static final int CONNECT_MILLIS = 10_000;
+
+    /** How long a repository may be silent, before it answers and while it sends. */
+    private static final Duration SILENCE = Duration.ofSeconds(60);
 
     private final MavenSettings settings;
     private final ClassPathCache cache;
@@ -43,9 +49,13 @@ public final class Fetcher implements AutoCloseable {
     private final List<RemoteRepository> repositories;
 
     public Fetcher(MavenSettings settings, Path cacheFolder, Progress progress) {
+        this(settings, cacheFolder, progress, SILENCE);
+    }
+
+    Fetcher(MavenSettings settings, Path cacheFolder, Progress progress, Duration silence) {
         this.settings = settings;
         this.cache = new ClassPathCache(cacheFolder.resolve("class-paths"));
-        this.nodePackages = new NodePackages(cacheFolder.resolve("node"));
+        this.nodePackages = new NodePackages(cacheFolder.resolve("node"), silence);
         this.downloads = new Downloads(progress);
         this.system = new RepositorySystemSupplier().get();
         this.session = new SessionBuilderSupplier(system)
@@ -53,6 +63,9 @@ public final class Fetcher implements AutoCloseable {
                 .withLocalRepositoryBaseDirectories(settings.localRepository())
                 .setSystemProperties(System.getProperties())
                 .setConfigProperty(CONNECT_TIMEOUT, CONNECT_MILLIS)
+                .setConfigProperty(REQUEST_TIMEOUT, Math.toIntExact(silence.toMillis()))
+                // What is run must be what was published: a wrong checksum is no download, and neither is none.
+                .setChecksumPolicy(RepositoryPolicy.CHECKSUM_POLICY_FAIL)
                 .setOffline(settings.offline())
                 .setMirrorSelector(settings.mirrors())
                 .setProxySelector(settings.proxies())

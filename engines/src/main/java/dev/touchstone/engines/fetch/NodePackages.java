@@ -5,18 +5,27 @@ import java.nio.file.DirectoryNotEmptyException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
  * Fetches engines that are packages for Node.js. It is done by npm, which knows the user's registries and proxies; each engine has a folder of
  * its own, whole or not at all.
+ *
+ * @param silence how long a registry may be silent
  */
-public record NodePackages(Path folder) {
-    private static final long PATIENCE_MINUTES = 10;
+public record NodePackages(Path folder, Duration silence) {
+    /** How many times as long as a silence all of it may take. */
+    private static final int PATIENCE = 10;
+
+    /** A name and one version: no range, no tag, no file and no address, all of which npm would take in its place. */
+    private static final Pattern EXACT = Pattern.compile(
+            "(@[a-z0-9][a-z0-9._-]*/)?[a-z0-9][a-z0-9._-]*@\\d+\\.\\d+\\.\\d+(-[0-9A-Za-z.-]+)?(\\+[0-9A-Za-z.-]+)?");
 
     /**
      * The folder in which Node.js finds these packages.
@@ -25,6 +34,12 @@ public record NodePackages(Path folder) {
      * @param packages as {@code name@version}
      */
     public Path fetch(String what, Path npm, List<String> packages) throws FetchFailed {
+        for (String wanted : packages) {
+            if (!EXACT.matcher(wanted).matches()) {
+                throw new FetchFailed(
+                        what + " cannot be fetched: \"" + wanted + "\" is not one version of a package, such as 0.5.9");
+            }
+        }
         Path home = folder.resolve(what.replace('/', '-'));
         Path modules = home.resolve("node_modules");
         if (Files.isDirectory(modules)) {
@@ -62,8 +77,7 @@ public record NodePackages(Path folder) {
     }
 
     /** Scripts of packages are not run: the engines that we know need none. */
-    private static void install(String what, Path npm, List<String> packages, Path draft)
-            throws IOException, FetchFailed {
+    private void install(String what, Path npm, List<String> packages, Path draft) throws IOException, FetchFailed {
         List<String> command = new ArrayList<>(List.of(
                 npm.toString(),
                 "install",
@@ -73,7 +87,10 @@ public record NodePackages(Path folder) {
                 "--no-audit",
                 "--no-fund",
                 "--no-update-notifier",
-                "--loglevel=error"));
+                "--loglevel=error",
+                "--fetch-retries=1",
+                "--fetch-timeout=" + silence.toMillis(),
+                "--"));
         command.addAll(packages);
         Path log = draft.resolve("npm.log");
         Process process = new ProcessBuilder(command)
@@ -82,14 +99,16 @@ public record NodePackages(Path folder) {
                 .redirectOutput(log.toFile())
                 .start();
         try {
-            if (!process.waitFor(PATIENCE_MINUTES, TimeUnit.MINUTES)) {
-                throw new IOException("npm took more than " + PATIENCE_MINUTES + " minutes");
+            Duration patience = silence.multipliedBy(PATIENCE);
+            if (!process.waitFor(patience.toMillis(), TimeUnit.MILLISECONDS)) {
+                throw new IOException("npm took more than " + patience.toSeconds() + " s");
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new IOException("npm was interrupted", e);
         } finally {
-            process.destroy();
+            process.descendants().forEach(ProcessHandle::destroyForcibly);
+            process.destroyForcibly();
         }
         if (process.exitValue() != 0) {
             throw new FetchFailed(

@@ -1,20 +1,19 @@
 package dev.touchstone.engines.host;
 
+import dev.touchstone.core.engine.Outcome;
+import dev.touchstone.core.engine.Outcome.Crashed;
+import dev.touchstone.core.engine.Outcome.Killed;
 import dev.touchstone.engines.Credentials;
 import dev.touchstone.host.EngineGone;
 import dev.touchstone.host.Frame;
 import dev.touchstone.host.HostMain;
-import dev.touchstone.host.Wire;
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.net.InetAddress;
-import java.net.ServerSocket;
 import java.net.Socket;
 import java.net.SocketTimeoutException;
 import java.nio.file.Files;
@@ -22,10 +21,11 @@ import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
@@ -35,12 +35,12 @@ import java.util.stream.Stream;
 /** A running child process, and the connection to it. */
 final class HostProcess implements AutoCloseable {
     private static final Duration TO_CONNECT = Duration.ofSeconds(60);
-    private static final int LOOK_EVERY_MILLIS = 200;
+    private static final Duration LOOK_EVERY = Duration.ofMillis(200);
     private static final String CONNECTION_LOST = "connection lost";
     private static final int FIRST_SIGNAL = 128;
 
-    /** How long one that has connected may take to say who it is. */
-    private static final Duration TO_SAY_WHO = Duration.ofSeconds(5);
+    /** Hang-up, interrupt, kill (which is also what a system that is short of memory sends) and terminate: nothing that an engine does to itself. */
+    private static final Set<Integer> FROM_OUTSIDE = Set.of(1, 2, 9, 15);
 
     private static final int SENT_AT_ONCE = 8 * 1024;
 
@@ -65,19 +65,20 @@ final class HostProcess implements AutoCloseable {
     /**
      * Starts the process and waits until it has connected; an IOException says why it did not.
      *
+     * @param more a folder that the process removes, too, where its parent is gone
      * @param givenUp whether nobody waits for it any more
      */
-    static HostProcess start(Launch launch, BooleanSupplier givenUp) throws IOException {
+    static HostProcess start(Launch launch, Optional<Path> more, BooleanSupplier givenUp) throws IOException {
         Path folder = Files.createTempDirectory("touchstone-");
         byte[] random = new byte[16];
         new SecureRandom().nextBytes(random);
         String secret = HexFormat.of().formatHex(random);
-        try (ServerSocket server = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+        try (Reception reception = new Reception(secret)) {
             Process process =
-                    command(launch, folder, server.getLocalPort(), secret).start();
+                    command(launch, folder, more, reception.port(), secret).start();
             LastLines output = new LastLines(process.getInputStream());
             try {
-                return new HostProcess(process, folder, output, accept(server, process, output, secret, givenUp));
+                return new HostProcess(process, folder, output, accept(reception, process, output, givenUp));
             } catch (IOException e) {
                 end(process);
                 throw e;
@@ -88,7 +89,8 @@ final class HostProcess implements AutoCloseable {
         }
     }
 
-    private static ProcessBuilder command(Launch launch, Path folder, int port, String secret) throws IOException {
+    private static ProcessBuilder command(Launch launch, Path folder, Optional<Path> more, int port, String secret)
+            throws IOException {
         // The class path goes through a file, because some are longer than a command line may be.
         String classPath =
                 launch.classPath().stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
@@ -97,51 +99,48 @@ final class HostProcess implements AutoCloseable {
         List<String> command = new ArrayList<>();
         command.add(launch.java().toString());
         command.addAll(launch.flags());
+        // What an engine unpacks goes away with its folder, also when it is killed.
+        String temporary = Files.createDirectory(folder.resolve("tmp")).toString();
+        command.add("-Djava.io.tmpdir=" + temporary);
+        command.add("-XX:-UsePerfData");
         command.add("@" + arguments);
         command.add(HostMain.class.getName());
         command.addAll(List.of(launch.adapter(), Integer.toString(port), folder.toString()));
+        more.ifPresent(path -> command.add(path.toString()));
         ProcessBuilder builder =
                 new ProcessBuilder(command).redirectErrorStream(true).directory(folder.toFile());
         builder.environment().put(HostMain.SECRET, secret);
+        List.of("TMPDIR", "TMP", "TEMP").forEach(name -> builder.environment().put(name, temporary));
         // An engine has no need to know them.
         builder.environment().remove(Credentials.USER);
         builder.environment().remove(Credentials.PASSWORD);
         return builder;
     }
 
-    private static Socket accept(
-            ServerSocket server, Process process, LastLines output, String secret, BooleanSupplier givenUp)
+    private static Socket accept(Reception reception, Process process, LastLines output, BooleanSupplier givenUp)
             throws IOException {
-        server.setSoTimeout(LOOK_EVERY_MILLIS);
         long end = System.nanoTime() + TO_CONNECT.toNanos();
         while (System.nanoTime() < end) {
             if (givenUp.getAsBoolean()) {
                 throw new IOException("it was closed");
             }
-            try {
-                Socket socket = server.accept();
-                if (knows(secret, socket)) {
-                    return socket;
-                }
-                socket.close();
-            } catch (SocketTimeoutException e) {
-                if (!process.isAlive()) {
-                    throw new IOException("it ended at once: " + last(output.afterTheEnd()), e);
-                }
+            Optional<Socket> ours = await(reception);
+            if (ours.isPresent()) {
+                return ours.get();
+            }
+            if (!process.isAlive()) {
+                throw new IOException("it ended at once: " + last(output.afterTheEnd()));
             }
         }
         throw new IOException("it did not connect within " + TO_CONNECT.toSeconds() + " s");
     }
 
-    /** Whoever says something else, or nothing, is not our process. */
-    static boolean knows(String secret, Socket socket) throws IOException {
-        ByteArrayOutputStream expected = new ByteArrayOutputStream();
-        Wire.writeString(new DataOutputStream(expected), secret);
-        socket.setSoTimeout((int) TO_SAY_WHO.toMillis());
+    private static Optional<Socket> await(Reception reception) throws IOException {
         try {
-            return Arrays.equals(expected.toByteArray(), socket.getInputStream().readNBytes(expected.size()));
-        } catch (IOException e) {
-            return false;
+            return reception.await(LOOK_EVERY);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IOException("the wait for it was interrupted", e);
         }
     }
 
@@ -201,14 +200,14 @@ final class HostProcess implements AutoCloseable {
     }
 
     /** How the process ended, in words that are the same whenever it ends like this. */
-    String howItEnded() {
+    private String howItEnded() {
         try {
             if (!process.waitFor(5, TimeUnit.SECONDS)) {
                 return CONNECTION_LOST;
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            return "connection lost";
+            return CONNECTION_LOST;
         }
         int code = process.exitValue();
         if (code == HostMain.OUT_OF_MEMORY) {
@@ -220,12 +219,18 @@ final class HostProcess implements AutoCloseable {
         return code > FIRST_SIGNAL ? "signal " + (code - FIRST_SIGNAL) : "exit code " + code;
     }
 
-    /** Whether it is there and cannot be spoken to, or gave up by itself, so that it says nothing of the engine. */
-    boolean brokeByItself() {
-        return howItEnded().equals(CONNECTION_LOST) || process.exitValue() == HostMain.BROKEN;
+    /** What its end says of it, once the connection to it is lost. */
+    Outcome outcome() {
+        String how = howItEnded();
+        if (how.equals(CONNECTION_LOST) || process.exitValue() == HostMain.BROKEN) {
+            return OwnErrors.ofHost(how, lastOutput());
+        }
+        return FROM_OUTSIDE.contains(process.exitValue() - FIRST_SIGNAL)
+                ? new Killed(how)
+                : new Crashed(how, lastOutput());
     }
 
-    List<String> lastOutput() {
+    private List<String> lastOutput() {
         return output.afterTheEnd();
     }
 
@@ -258,7 +263,7 @@ final class HostProcess implements AutoCloseable {
     }
 
     /** As far as it goes: a file that stays behind in the temporary folder is no reason to stop a campaign. */
-    private static void delete(Path folder) {
+    static void delete(Path folder) {
         try (Stream<Path> files = Files.walk(folder)) {
             files.sorted(Comparator.reverseOrder())
                     .forEach(file -> file.toFile().delete());

@@ -1,10 +1,11 @@
 package dev.touchstone.engines.host;
 
+import dev.touchstone.core.MachineFault;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.engine.EngineUnavailable;
 import dev.touchstone.core.engine.Launcher.Watcher;
 import dev.touchstone.core.engine.Outcome;
-import dev.touchstone.core.engine.Outcome.Crashed;
+import dev.touchstone.core.engine.Outcome.Failed;
 import dev.touchstone.core.engine.Outcome.NotLoaded;
 import dev.touchstone.core.engine.Outcome.Rejected;
 import dev.touchstone.core.engine.Outcome.Rows;
@@ -16,6 +17,8 @@ import dev.touchstone.core.value.Value;
 import dev.touchstone.engines.Server;
 import dev.touchstone.host.Absent;
 import dev.touchstone.host.Frame;
+import dev.touchstone.host.OwnNames;
+import dev.touchstone.host.Refused;
 import dev.touchstone.host.Request;
 import dev.touchstone.host.Wire;
 import java.io.ByteArrayOutputStream;
@@ -23,6 +26,9 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.SocketTimeoutException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -63,6 +69,8 @@ final class HostSession implements Session {
 
     /** What was loaded lately, the latest first: the cases of a round share a few datasets. */
     private final Deque<Load> loads = new ArrayDeque<>();
+
+    private Optional<Path> own = Optional.empty();
 
     private String reportedVersion = "";
     private String whyRestart = "";
@@ -121,7 +129,7 @@ final class HostSession implements Session {
     }
 
     @Override
-    public Outcome run(Statement statement, Map<String, String> options, Duration limit) {
+    public Outcome run(Statement statement, String text, Map<String, String> options, Duration limit) {
         if (process.isEmpty()) {
             Optional<Outcome> trouble = reopen();
             if (trouble.isPresent()) {
@@ -130,12 +138,26 @@ final class HostSession implements Session {
             }
         }
         Request request = new Request(
-                statement.text(target.dialect()),
-                WireValues.toWire(statement.parameters()),
-                Map.copyOf(options),
-                limit.toMillis(),
-                maxRows);
-        return ask(frame(request), limit, GRACE);
+                text, WireValues.toWire(statement.parameters()), Map.copyOf(options), limit.toMillis(), maxRows);
+        return usable(ask(frame(request), limit, GRACE));
+    }
+
+    /**
+     * What an adapter refuses after it was opened, it will refuse again: there is no use in asking on. Nor is there where the machine has no
+     * room for the engine, which is no error of the engine's.
+     */
+    private Outcome usable(Outcome outcome) {
+        if (outcome instanceof Failed failed) {
+            MachineFault.said(failed.error().message()).ifPresent(why -> {
+                throw new MachineFault(why + " (" + target.engine() + " says: "
+                        + failed.error().message() + ")");
+            });
+        }
+        if (outcome instanceof Rejected rejected && rejected.error().type().equals(Refused.class.getName())) {
+            throw new EngineUnavailable(target.engine() + " cannot be used any more: "
+                    + rejected.error().message());
+        }
+        return outcome;
     }
 
     @Override
@@ -158,6 +180,7 @@ final class HostSession implements Session {
         if (stays && load.isPresent() && !left) {
             leaveByAnother();
         }
+        own.ifPresent(HostProcess::delete);
     }
 
     /** A server stays when our process ends, so that our data must be removed; not where a statement is still running. */
@@ -177,7 +200,7 @@ final class HostSession implements Session {
 
     /** The process is gone, or waits for a statement: another one with the same word removes what is left. */
     private void leaveByAnother() {
-        try (HostProcess host = HostProcess.start(launch, () -> false)) {
+        try (HostProcess host = HostProcess.start(launch, ownFolder(), () -> false)) {
             host.ask(openFrame(), TO_LEAVE);
             host.ask(new Frame(Frame.CLOSE, new byte[0]), TO_LEAVE);
         } catch (IOException e) {
@@ -191,7 +214,7 @@ final class HostSession implements Session {
     }
 
     private Optional<Outcome> sendLoad() {
-        Outcome outcome = ask(load.orElseThrow().changes(), TO_LOAD, Duration.ZERO);
+        Outcome outcome = usable(ask(load.orElseThrow().changes(), TO_LOAD, Duration.ZERO));
         return outcome instanceof Rows ? Optional.empty() : Optional.of(outcome);
     }
 
@@ -201,12 +224,13 @@ final class HostSession implements Session {
      */
     private void open() {
         String trouble = "it was closed";
+        Optional<MachineFault> fault = Optional.empty();
         long patient = System.nanoTime()
                 + launch.server().map(Server::patience).orElse(Duration.ZERO).toNanos();
         int attempt = 0;
         while (attempt < ATTEMPTS && !closed) {
             try {
-                process = Optional.of(HostProcess.start(launch, () -> closed));
+                process = Optional.of(HostProcess.start(launch, ownFolder(), () -> closed));
                 if (closed) {
                     break;
                 }
@@ -225,10 +249,14 @@ final class HostSession implements Session {
                 }
             } catch (IOException e) {
                 trouble = String.valueOf(e.getMessage());
+                fault = MachineFault.in(e);
                 attempt++;
             }
         }
         end(trouble);
+        if (fault.isPresent() && !closed) {
+            throw fault.get();
+        }
         throw new EngineUnavailable(target.engine() + " does not start: " + trouble);
     }
 
@@ -275,9 +303,7 @@ final class HostSession implements Session {
             end(outcome.summary());
             return outcome;
         } catch (IOException e) {
-            Outcome outcome = host.brokeByItself()
-                    ? OwnErrors.ofHost(host.howItEnded(), host.lastOutput())
-                    : new Crashed(host.howItEnded(), host.lastOutput());
+            Outcome outcome = host.outcome();
             end(outcome.summary());
             return outcome;
         } finally {
@@ -290,8 +316,30 @@ final class HostSession implements Session {
         launch.server().ifPresent(server -> {
             options.putAll(server.options());
             options.put("session", ownWord);
+            options.put(
+                    OwnNames.OPTION,
+                    ownFolder().orElseThrow().resolve(OwnNames.OPTION).toString());
         });
         return frame(Frame.OPEN, out -> Wire.writeMap(out, options));
+    }
+
+    /**
+     * A folder that only this user can read, with a file in which an adapter keeps beyond its process what is ours on a server. It is removed
+     * in the end; where this process is killed, by the adapter's.
+     */
+    private Optional<Path> ownFolder() {
+        if (own.isEmpty() && launch.server().isPresent()) {
+            try {
+                Path folder = Files.createTempDirectory("touchstone-own-");
+                own = Optional.of(folder);
+                Files.createFile(
+                        folder.resolve(OwnNames.OPTION),
+                        PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------")));
+            } catch (IOException e) {
+                throw new UncheckedIOException("no temporary file can be made", e);
+            }
+        }
+        return own;
     }
 
     private static Frame frame(Request request) {

@@ -27,10 +27,11 @@ final class OwnErrors {
         return new OwnError(new Thrown("host", how + lastOutput, "host: " + how, List.of()));
     }
 
-    /** A dataset that was loaded before, and not again when its process was started anew. */
-    static OwnError notReloaded(Outcome trouble) {
-        return trouble.ownError()
-                .orElseGet(() ->
-                        new OwnError(new Thrown("reload", trouble.summary(), "dataset not loaded again", List.of())));
+    /** A dataset that was loaded before, and not again when its process was started anew. Where that was killed, it is nobody's error. */
+    static Outcome notReloaded(Outcome trouble) {
+        boolean saysIt = trouble.ownError().isPresent() || trouble.fromOutside().isPresent();
+        return saysIt
+                ? trouble
+                : new OwnError(new Thrown("reload", trouble.summary(), "dataset not loaded again", List.of()));
     }
 }

@@ -3,6 +3,7 @@ package dev.touchstone.engines.repro;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.finding.Finding;
+import dev.touchstone.core.finding.JavaText;
 import dev.touchstone.core.finding.Recipe;
 import dev.touchstone.core.finding.Reproductions;
 import dev.touchstone.core.finding.Telling;
@@ -44,12 +45,14 @@ public record CatalogueReproductions(Catalogue catalogue, Languages languages) i
 
     private static List<TextFile> programs(Finding finding, Recipe recipe, Entry entry, Telling telling) {
         EngineId engine = recipe.engine();
-        List<String> about = List.of(finding.fail().claim());
-        List<TextFile> node = new NodeProgram(engine, entry).files(about, telling.nodeProgram(finding, recipe));
+        List<String> about = List.of(JavaText.comment(finding.fail().claim()));
+        Symptom symptom = Symptom.of(finding.fail());
+        List<TextFile> node =
+                new NodeProgram(engine, entry).files(about, telling.nodeProgram(finding, recipe), symptom);
         return node.isEmpty()
                 ? entry.release(engine.version())
-                        .map(release ->
-                                new Program(engine, entry, release).files(about, telling.program(finding, recipe)))
+                        .map(release -> new Program(engine, entry, release)
+                                .files(about, telling.program(finding, recipe), symptom))
                         .orElse(List.of())
                 : node;
     }

@@ -6,7 +6,6 @@ import dev.touchstone.engines.catalogue.Entry;
 import dev.touchstone.engines.catalogue.Local;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Collectors;
 
 /** The script for Node.js that shows a finding on an engine that is a package for it. */
@@ -14,9 +13,9 @@ record NodeProgram(EngineId engine, Entry entry) {
     static final String NAME = "repro.mjs";
 
     /** The script with these statements, where there is a template for the engine. */
-    List<TextFile> files(List<String> about, List<String> statements) {
+    List<TextFile> files(List<String> about, List<String> statements, Symptom symptom) {
         return Template.named(entry.options().getOrDefault("engine", "none") + ".mjs.txt")
-                .map(template -> template.filled(Map.of(), head(about), String.join("\n", statements)))
+                .map(template -> template.filled(symptom.places(), head(about), String.join("\n", statements)))
                 .map(text -> List.of(new TextFile(NAME, text)))
                 .orElse(List.of());
     }

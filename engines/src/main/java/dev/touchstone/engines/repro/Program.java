@@ -5,6 +5,7 @@ import dev.touchstone.core.finding.Reproductions.TextFile;
 import dev.touchstone.engines.catalogue.Entry;
 import dev.touchstone.engines.catalogue.Release;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -37,11 +38,17 @@ final class Program {
     }
 
     /** The program with these statements, and what goes with it, where there is a template for the engine. */
-    List<TextFile> files(List<String> about, List<String> statements) {
+    List<TextFile> files(List<String> about, List<String> statements, Symptom symptom) {
         return Template.named(opener + ".java.txt")
-                .map(template -> template.filled(options, head(about), indented(statements)))
+                .map(template -> template.filled(with(symptom), head(about), indented(statements)))
                 .map(text -> List.of(new TextFile(NAME, text), new TextFile(POM, new Pom(engine, release).text())))
                 .orElse(List.of());
+    }
+
+    private Map<String, String> with(Symptom symptom) {
+        Map<String, String> all = new LinkedHashMap<>(options);
+        all.putAll(symptom.places());
+        return all;
     }
 
     /** Only the first line: the others may belong to a string. */

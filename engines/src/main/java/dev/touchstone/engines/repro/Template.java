@@ -18,7 +18,16 @@ record Template(String text) {
     private static final List<String> PLACES = List.of("imports", "graph", "fields", "open");
 
     static Optional<Template> named(String file) {
-        return read(file).map(text -> text.startsWith(BASE) ? derived(text) : new Template(text));
+        return read(file)
+                .map(text -> text.startsWith(BASE) ? derived(text) : new Template(text))
+                .map(template -> template.withVerdict(file.substring(file.indexOf('.') + 1)));
+    }
+
+    /** With the part that compares what comes with what should, which is the same for all engines. */
+    private Template withVerdict(String language) {
+        return new Template(
+                text.replace("{{terms}}\n", read("verdict.sparql." + language).orElse(""))
+                        .replace("{{verdict}}\n", read("verdict." + language).orElse("")));
     }
 
     private static Template derived(String text) {
@@ -62,6 +71,9 @@ record Template(String text) {
         for (Map.Entry<String, String> option : options.entrySet()) {
             filled = filled.replace("{{" + option.getKey() + "}}", option.getValue());
         }
-        return filled.replace("{{head}}", head).replace("{{body}}", body);
+        String[] around = filled.split("\\{\\{body}}", 2);
+        return around.length == 1
+                ? filled.replace("{{head}}", head)
+                : around[0].replace("{{head}}", head) + body + around[1];
     }
 }

@@ -12,6 +12,7 @@ import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Handwriting;
 import dev.touchstone.core.oracle.Handwriting.Read;
 import dev.touchstone.core.oracle.Oracle;
+import dev.touchstone.core.oracle.Transcript;
 import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Pass;
@@ -92,7 +93,7 @@ class CypherHunt {
                 group.setup(),
                 group.queries(),
                 List.of(Claim.TRUTH, Claim.CRASH));
-        List<Outcome> outcomes = bench.run(script, LIMIT);
+        List<Outcome> outcomes = bench.run(script, LIMIT).outcomes();
         for (Mark mark : script.marks(outcomes)) {
             String text = mark.query() == Mark.SETUP ? "setup" : group.queries().get(mark.query());
             count(
@@ -124,7 +125,8 @@ class CypherHunt {
                         ? oracle.about(dataset, List.of(target), statement).filter(Case::isLegal)
                         : Optional.empty();
                 if (proposed.isPresent()) {
-                    List<Outcome> outcomes = bench.run(proposed.get(), LIMIT);
+                    Transcript transcript = bench.run(proposed.get(), LIMIT);
+                    List<Outcome> outcomes = transcript.outcomes();
                     Verdict verdict = proposed.get().judge(outcomes);
                     boolean ours =
                             verdict instanceof Fail && Counterproof.of(language).failsToo(proposed.get());
@@ -134,7 +136,9 @@ class CypherHunt {
                             group,
                             text,
                             "",
-                            bench.sights(proposed.get(), outcomes).toString());
+                            Workbench.withExpectations(proposed.get(), transcript)
+                                    .entries()
+                                    .toString());
                 }
             }
         }

@@ -76,6 +76,7 @@ record Trial(Variant variant, Graph graph, Neo4j engine) {
             case Outcome.Failed failed -> failed(expected, outcome, "internal");
             case Outcome.TimedOut timedOut -> new Verdict.LeftOut("too slow on the engine");
             case Outcome.Crashed crashed -> failed(expected, outcome, "crash");
+            case Outcome.Killed killed -> throw new IllegalStateException(killed.summary());
             case Outcome.OwnError own -> throw new IllegalStateException(own.summary());
             case Outcome.NotLoaded notLoaded -> throw new IllegalStateException(notLoaded.summary());
         };

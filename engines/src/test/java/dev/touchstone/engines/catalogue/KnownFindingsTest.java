@@ -7,11 +7,15 @@ import dev.touchstone.core.UserMistake;
 import dev.touchstone.core.dataset.GraphSchema;
 import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.finding.Finding;
+import dev.touchstone.core.oracle.Step;
 import dev.touchstone.core.oracle.Survival;
+import dev.touchstone.core.oracle.Transcript;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Kind;
 import dev.touchstone.cypher.CypherQuery;
+import dev.touchstone.cypher.CypherStatement;
 import dev.touchstone.cypher.text.CypherParser;
 import dev.touchstone.engines.catalogue.KnownFindings.Known;
 import java.io.IOException;
@@ -137,14 +141,14 @@ class KnownFindingsTest {
                 "why",
                 new Survival(graph, id, new CypherQuery(CypherParser.parse("RETURN 1"), Map.of())),
                 new Fail(Kind.UNEXPECTED_EXCEPTION, id, "java.lang.Error < a.B.c", "It refuses."),
-                List.of(new Finding.Sight(
-                        id,
+                Transcript.of(List.of(new Transcript.Entry(
+                        Step.read(id, new CypherStatement(QUERY, Map.of())),
                         QUERY,
-                        Map.of(),
-                        Map.of(),
-                        "rejected: the start and end nodes are the same",
-                        Optional.empty(),
-                        Optional.empty())),
+                        new Outcome.Rejected(
+                                Outcome.Reason.EVALUATION,
+                                new Outcome.Thrown(
+                                        "Refused", "the start and end nodes are the same", "Refused", List.of())),
+                        true))),
                 new Finding.Origin("cypher", 1, 2, 3));
     }
 }

@@ -1,8 +1,15 @@
 package dev.touchstone.engines.conformance;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.touchstone.core.engine.Outcome;
+import dev.touchstone.core.engine.Outcome.Rows;
 import dev.touchstone.core.engine.Statement;
+import dev.touchstone.core.value.Values;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -23,6 +30,15 @@ class ArcadeCypherConformanceTest extends CypherConformance {
     @Override
     Set<String> broken() {
         return Set.of("foreach", "shortest-path", "all-shortest-paths", "chained-comparison", "distance");
+    }
+
+    @Test
+    void namesAreQuotedWhereTheyStandInSql() {
+        assertThat(session().load(GraphDatasets.namesToQuote(List.of("L -- x", "From where"))))
+                .isEmpty();
+        Outcome outcome = run(new Text("MATCH (n:`L -- x`:`From where` {`order by`: 1}) RETURN n.uid"));
+        assertThat(outcome).isInstanceOf(Rows.class);
+        assertThat(((Rows) outcome).answer().column(0)).containsExactly(Values.of(1));
     }
 
     @Override

@@ -14,6 +14,7 @@ import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.generate.ValueGenerator;
 import dev.touchstone.core.oracle.Language;
 import dev.touchstone.core.value.Value.Element.Kind;
+import dev.touchstone.core.value.Values;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -52,6 +53,16 @@ final class GraphDatasets {
             }
         }
         return new PropertyGraph(new GraphSchema(List.of(), List.of()), nodes, edges, indexes, List.of());
+    }
+
+    /** Names that mean something else where they stand in a statement without quotes. */
+    static PropertyGraph namesToQuote(List<String> labels) {
+        return new PropertyGraph(
+                new GraphSchema(List.of(), List.of()),
+                List.of(new Node(1, labels, Map.of("order by", new Typed(PropertyType.INT, Values.of(1))))),
+                List.of(),
+                List.of(new Index(Kind.NODE, labels.getFirst(), "order by")),
+                List.of());
     }
 
     /** Indexes on a label and on properties that nothing has and nobody declared. */

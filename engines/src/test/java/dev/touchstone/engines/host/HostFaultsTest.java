@@ -7,10 +7,13 @@ import dev.touchstone.core.engine.EngineUnavailable;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Outcome.Crashed;
 import dev.touchstone.core.engine.Outcome.Failed;
+import dev.touchstone.core.engine.Outcome.Killed;
 import dev.touchstone.core.engine.Outcome.Reason;
 import dev.touchstone.core.engine.Outcome.Rejected;
 import dev.touchstone.core.engine.Outcome.Rows;
 import dev.touchstone.core.engine.Outcome.TimedOut;
+import dev.touchstone.core.oracle.Survival;
+import dev.touchstone.core.oracle.Verdict.Unknown;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Values;
 import dev.touchstone.engines.host.FakeSessions.Diary;
@@ -19,6 +22,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -92,15 +96,33 @@ class HostFaultsTest {
         assertThat(diary.lines).containsExactly("started 1.0-fake", "restarted: crashed: " + how);
     }
 
+    @ParameterizedTest
+    @ValueSource(ints = {9, 15})
+    void aProcessKilledFromOutsideSaysNothingOfTheEngine(int signal) throws Exception {
+        send(signal);
+        Outcome outcome = run("nodes");
+        assertThat(outcome).isEqualTo(new Killed("signal " + signal));
+        assertThat(new Survival(FakeSessions.graph(3), FakeSessions.TARGET.engine(), new Text("nodes"))
+                        .verdict(List.of(outcome)))
+                .isEqualTo(new Unknown("killed from outside: signal " + signal));
+        assertThat(values(run("nodes"))).hasSize(3);
+    }
+
     @Test
-    void aProcessKilledFromOutsideIsAnOutcomeWithItsLastOutput() {
-        long pid = ((Value.Int) values(run("pid")).getFirst()).value();
-        ProcessHandle.of(pid).orElseThrow().destroyForcibly();
+    void aProcessThatEndsBySignalOfItsOwnIsACrashWithItsLastOutput() throws Exception {
+        send(6);
         assertThat(run("nodes")).isInstanceOfSatisfying(Crashed.class, crashed -> {
-            assertThat(crashed.how()).isEqualTo("signal 9");
+            assertThat(crashed.how()).isEqualTo("signal 6");
             assertThat(crashed.lastOutput()).contains("a stray line on standard error");
         });
         assertThat(values(run("nodes"))).hasSize(3);
+    }
+
+    private void send(int signal) throws Exception {
+        long pid = ((Value.Int) values(run("pid")).getFirst()).value();
+        ProcessHandle process = ProcessHandle.of(pid).orElseThrow();
+        new ProcessBuilder("kill", "-" + signal, Long.toString(pid)).start().waitFor();
+        process.onExit().get(20, TimeUnit.SECONDS);
     }
 
     @Test

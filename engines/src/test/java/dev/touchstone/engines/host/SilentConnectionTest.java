@@ -6,16 +6,19 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.touchstone.core.engine.EngineUnavailable;
 import dev.touchstone.core.engine.Launcher.Watcher;
 import dev.touchstone.host.Frame;
+import dev.touchstone.host.Wire;
+import java.io.DataOutputStream;
 import java.io.IOException;
 import java.net.InetAddress;
-import java.net.ServerSocket;
 import java.net.Socket;
 import java.net.SocketTimeoutException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
@@ -27,7 +30,7 @@ class SilentConnectionTest {
 
     @Test
     void aProcessThatDoesNotReadIsGivenUpWhenItsTimeIsOver() throws IOException, InterruptedException {
-        try (HostProcess host = HostProcess.start(FakeSessions.launch(Map.of()), () -> false)) {
+        try (HostProcess host = HostProcess.start(FakeSessions.launch(Map.of()), Optional.empty(), () -> false)) {
             new ProcessBuilder("kill", "-STOP", Long.toString(host.pid()))
                     .start()
                     .waitFor();
@@ -37,13 +40,40 @@ class SilentConnectionTest {
     }
 
     @Test
-    void aStrangerWhoSaysNothingOrSomethingElseIsNotOurProcess() throws IOException {
-        try (ServerSocket server = new ServerSocket(0, 1, InetAddress.getLoopbackAddress());
-                Socket stranger = new Socket(server.getInetAddress(), server.getLocalPort());
-                Socket here = server.accept()) {
-            assertThat(HostProcess.knows("secret", here)).as("silent").isFalse();
-            stranger.getOutputStream().write("GET / HTTP/1.1\r\n\r\n".getBytes(StandardCharsets.UTF_8));
-            assertThat(HostProcess.knows("secret", here)).as("another language").isFalse();
+    void strangersWhoAreSilentOrSlowOrSaySomethingElseDoNotKeepOurProcessWaiting() throws Exception {
+        List<Socket> strangers = new ArrayList<>();
+        try (Reception reception = new Reception("secret")) {
+            for (int i = 0; i < 300; i++) {
+                Socket stranger = new Socket(InetAddress.getLoopbackAddress(), reception.port());
+                strangers.add(stranger);
+                if (i % 3 == 1) {
+                    stranger.getOutputStream().write("GET / HTTP/1.1\r\n\r\n".getBytes(StandardCharsets.UTF_8));
+                } else if (i % 3 == 2) {
+                    stranger.getOutputStream().write(0);
+                }
+            }
+            try (Socket child = new Socket(InetAddress.getLoopbackAddress(), reception.port())) {
+                Wire.writeString(new DataOutputStream(child.getOutputStream()), "secret");
+                // Less than a silent one may take.
+                Socket ours = reception.await(Duration.ofSeconds(4)).orElseThrow();
+                assertThat(ours.getPort()).isEqualTo(child.getLocalPort());
+                ours.close();
+            }
+        } finally {
+            for (Socket stranger : strangers) {
+                stranger.close();
+            }
+        }
+    }
+
+    @Test
+    void oneWhoSaysHalfOfTheSecretForEverIsSentAwayAtTheDeadline() throws Exception {
+        try (Reception reception = new Reception("secret");
+                Socket stranger = new Socket(InetAddress.getLoopbackAddress(), reception.port())) {
+            stranger.setSoTimeout(20_000);
+            stranger.getOutputStream().write(0);
+            assertThat(stranger.getInputStream().read()).isEqualTo(-1);
+            assertThat(reception.await(Duration.ZERO)).isEmpty();
         }
     }
 

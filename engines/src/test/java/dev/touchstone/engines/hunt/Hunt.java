@@ -16,6 +16,7 @@ import dev.touchstone.core.oracle.Handwriting.Read.Judgeable;
 import dev.touchstone.core.oracle.Language;
 import dev.touchstone.core.oracle.Oracle;
 import dev.touchstone.core.oracle.Several;
+import dev.touchstone.core.oracle.Transcript;
 import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.engines.Engines;
 import dev.touchstone.engines.Engines.Ready;
@@ -122,17 +123,21 @@ record Hunt(Language language, List<String> engineNames, Path out) {
     }
 
     private Verdict judged(Subject subject, Oracle oracle, Case proposed, Workbench bench) throws IOException {
-        List<Outcome> outcomes = bench.run(proposed, LIMIT);
+        Transcript transcript = bench.run(proposed, LIMIT);
+        List<Outcome> outcomes = transcript.outcomes();
         if (proposed instanceof Several several && several.last(outcomes).fails()) {
             Several.Turn turn = several.last(outcomes);
-            return noted(subject, oracle, turn.each(), turn.outcomes(), bench);
+            return noted(
+                    subject,
+                    oracle,
+                    turn.each(),
+                    transcript.last(turn.outcomes().size()));
         }
-        return noted(subject, oracle, proposed, outcomes, bench);
+        return noted(subject, oracle, proposed, transcript);
     }
 
-    private Verdict noted(Subject subject, Oracle oracle, Case proposed, List<Outcome> outcomes, Workbench bench)
-            throws IOException {
-        Verdict verdict = proposed.judge(outcomes);
+    private Verdict noted(Subject subject, Oracle oracle, Case proposed, Transcript transcript) throws IOException {
+        Verdict verdict = proposed.judge(transcript.outcomes());
         if (!(verdict instanceof Verdict.Fail fail)) {
             return verdict;
         }
@@ -140,7 +145,8 @@ record Hunt(Language language, List<String> engineNames, Path out) {
         StringBuilder text = new StringBuilder("---- " + oracle.name() + " " + fail.kind() + " " + fail.engine() + " "
                 + fail.mark() + (ours ? " (the reference, too)" : "") + "\n> "
                 + subject.text().replace('\n', ' ') + "\n");
-        bench.sights(proposed, outcomes)
+        Workbench.withExpectations(proposed, transcript)
+                .entries()
                 .forEach(sight -> text.append("  ")
                         .append(sight.engine())
                         .append(' ')
@@ -148,7 +154,7 @@ record Hunt(Language language, List<String> engineNames, Path out) {
                         .append(' ')
                         .append(sight.options())
                         .append(" -> ")
-                        .append(sight.answer().map(Object::toString).orElse(sight.outcome()))
+                        .append(sight.answer().map(Object::toString).orElse(sight.summary()))
                         .append(sight.right()
                                 .map(right -> "\n    right: " + right)
                                 .orElse(""))

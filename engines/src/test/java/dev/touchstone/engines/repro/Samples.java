@@ -12,11 +12,14 @@ import dev.touchstone.core.dataset.PropertyGraph.Typed;
 import dev.touchstone.core.dataset.PropertyType;
 import dev.touchstone.core.dataset.RdfGraph;
 import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.finding.Finding;
-import dev.touchstone.core.finding.Finding.Sight;
 import dev.touchstone.core.oracle.Languages;
+import dev.touchstone.core.oracle.Step;
 import dev.touchstone.core.oracle.Survival;
+import dev.touchstone.core.oracle.Transcript;
+import dev.touchstone.core.oracle.Transcript.Entry;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Kind;
 import dev.touchstone.core.value.Value;
@@ -205,16 +208,14 @@ final class Samples {
                 "The reference says so.",
                 new Survival(dataset, engine, statement),
                 new Fail(Kind.WRONG_RESULT, engine, "differs", "The answer is wrong."),
-                List.of(new Sight(
-                        engine,
+                Transcript.of(List.of(new Entry(
+                        new Step(engine, statement, options, false, Optional.empty()),
                         text,
-                        statement.parameters(),
-                        options,
-                        "1 row",
-                        Optional.of(answer),
+                        new Outcome.Rows(answer, true),
+                        true,
                         Optional.of(answer.first(0)),
-                        List.of(),
-                        inlined(language, engine, statement))),
+                        Optional.empty(),
+                        inlined(language, engine, statement)))),
                 new Finding.Origin(language, 42, 3, 7));
     }
 
@@ -235,15 +236,9 @@ final class Samples {
         return finding.by(
                 finding.proposed(),
                 finding.fail(),
-                finding.sights().stream()
-                        .map(sight -> new Sight(
-                                sight.engine(),
-                                sight.text(),
-                                sight.parameters(),
-                                sight.options(),
-                                sight.outcome(),
-                                sight.answer(),
-                                sight.right()))
-                        .toList());
+                Transcript.of(finding.entries().stream()
+                        .map(entry -> new Entry(entry.step(), entry.text(), entry.outcome(), entry.loaded())
+                                .expecting(entry.right()))
+                        .toList()));
     }
 }

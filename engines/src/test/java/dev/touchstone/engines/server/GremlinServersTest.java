@@ -30,7 +30,7 @@ class GremlinServersTest {
                 session.start();
                 assertThat(session.reportedVersion()).isEqualTo("Gremlin/" + GremlinServer.VERSION);
                 assertThat(session.load(graph(4))).isEmpty();
-                run(session, "g.addV('M')");
+                run(session, "g.addV('M').as('a').addE('r').to('a')");
                 session.restart();
                 assertThat(count(session))
                         .as("a process that takes over knows what is ours")
@@ -48,8 +48,52 @@ class GremlinServersTest {
         }
     }
 
+    @Test
+    void whatAppearsDuringARunSurvivesIt(@TempDir Path folder) {
+        try (GremlinServer server = GremlinServer.open(folder);
+                Session other = GremlinServer.session(server.find(true))) {
+            // A session that writes without looking: somebody else.
+            other.start();
+            assertSurvives(server, other, "g.addV('theirs')");
+            assertSurvives(server, other, "g.V().limit(1).as('a').addE('theirs').from('a').to('a')");
+        }
+    }
+
+    private static void assertSurvives(GremlinServer server, Session other, String writing) {
+        try (Session session = GremlinServer.session(server.find(false))) {
+            session.start();
+            assertThat(session.load(graph(3))).isEmpty();
+            run(other, writing);
+            assertThat(theirs(other)).isEqualTo(1);
+            assertThatThrownBy(() -> run(session, "g.V().property('p', 1).drop()"))
+                    .as("nor is it written to")
+                    .isInstanceOf(EngineUnavailable.class);
+            assertThatThrownBy(() -> session.load(graph(4)))
+                    .isInstanceOf(EngineUnavailable.class)
+                    .hasMessageContaining(server.url() + " cannot be used any more")
+                    .hasMessageContaining("somebody else uses the graph");
+            assertThat(theirs(other)).isEqualTo(1);
+        }
+        assertThat(theirs(other)).isEqualTo(1);
+        assertThat(count(other, "g.V()"))
+                .as("what is ours is gone, but for a vertex that their edge needs")
+                .isEqualTo(1);
+        run(other, "g.V().drop()");
+    }
+
+    private static long theirs(Session session) {
+        return count(session, "g.E().hasLabel('theirs')") + count(session, "g.V().hasLabel('theirs')");
+    }
+
+    private static long count(Session session, String what) {
+        return count(run(session, what + ".count()"));
+    }
+
     private static long count(Session session) {
-        Outcome outcome = run(session, "g.V().count()");
+        return count(run(session, "g.V().count()"));
+    }
+
+    private static long count(Outcome outcome) {
         assertThat(outcome).as(outcome.summary()).isInstanceOf(Outcome.Rows.class);
         return ((Int) ((Outcome.Rows) outcome).answer().rows().getFirst().getFirst()).value();
     }

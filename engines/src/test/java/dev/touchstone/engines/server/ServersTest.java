@@ -98,7 +98,7 @@ class ServersTest {
                 assertThat(session.load(dataset)).isEmpty();
                 session.restart();
                 assertThat(count(session)).isEqualTo(4);
-                assertThatThrownBy(other::start).hasMessageContaining("there are data in it");
+                assertThatThrownBy(other::start).hasMessageContaining("is still using it: touchstone_");
                 assertThat(count(session)).isEqualTo(4);
             }
             assertThat(count(server.inside())).isZero();

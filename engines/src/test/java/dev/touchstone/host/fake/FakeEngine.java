@@ -42,6 +42,7 @@ public final class FakeEngine implements Adapter {
     public Table run(Request request) throws Exception {
         return switch (request.text) {
             case "pid" -> rows(ProcessHandle.current().pid());
+            case "temporary" -> rows(System.getProperty("java.io.tmpdir"), System.getenv("TMPDIR"));
             case "nodes" -> rows(nodes.toArray());
             case "print" -> print();
             case "sleep" -> sleep();

@@ -23,7 +23,7 @@ import java.util.Optional;
  * <p>Sound because a barrier lets every traverser pass as it is. It may bulk those that are alike and change their order; the steps that
  * come after a barrier here work on each traverser alone, or gather them all, and answers are compared as multisets.
  */
-@JsonTypeName("Barriers")
+@JsonTypeName("disassemble-barrier")
 public record Barriers(Dataset dataset, EngineId engine, Traversal traversal) implements Case {
 
     @Override

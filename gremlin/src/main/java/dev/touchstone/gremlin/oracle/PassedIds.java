@@ -42,7 +42,7 @@ import java.util.stream.Stream;
  *
  * @param repeated whether an id that is an argument twice gives its element twice
  */
-@JsonTypeName("PassedIds")
+@JsonTypeName("disassemble-ids")
 public record PassedIds(Dataset dataset, EngineId engine, Traversal traversal, boolean repeated) implements Case {
     /** JanusGraph takes 255 at most. */
     private static final int MOST_IDS = 200;

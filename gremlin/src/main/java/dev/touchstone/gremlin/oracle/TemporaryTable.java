@@ -43,7 +43,7 @@ import java.util.stream.IntStream;
  *
  * @param dataset with one such vertex, so that a database that must know its schema does; the first thing that is done is to remove it
  */
-@JsonTypeName("TemporaryTable")
+@JsonTypeName("disassemble-table")
 public record TemporaryTable(PropertyGraph dataset, EngineId engine, Traversal traversal) implements Case {
     private static final String LABEL = "ids";
     private static final String REFERENCE = "ref";

@@ -42,7 +42,7 @@ import java.util.function.Function;
  * @param simple whether distances are looked for along simple paths alone
  * @param valued whether conditions are put to {@code values()}, and not to {@code has()}, which some engines look up in an index or not at all
  */
-@JsonTypeName("GremlinSpeech")
+@JsonTypeName("gremlin")
 public record GremlinSpeech(boolean filtered, boolean edged, boolean looped, boolean simple, boolean valued)
         implements Speech {
     private static final Traversal VERTICES = Traversal.of(

@@ -71,8 +71,9 @@ final class Filters {
 
     private static List<Traversal> each(Traversal traversal, IntPredicate allowed, Function<Call, List<Call>> others) {
         Steps steps = Steps.of(traversal);
+        List<Kind> kinds = steps.kinds();
         return IntStream.range(1, steps.size())
-                .filter(i -> steps.isFilter(i) && steps.kindBefore(i) != Kind.OTHER && allowed.test(i))
+                .filter(i -> steps.isFilter(i) && kinds.get(i) != Kind.OTHER && allowed.test(i))
                 .mapToObj(i -> steps.with(i, i + 1, others.apply(steps.get(i).getFirst())))
                 .filter(other -> !other.equals(traversal))
                 .toList();

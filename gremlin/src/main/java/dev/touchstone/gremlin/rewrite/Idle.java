@@ -82,8 +82,9 @@ final class Idle {
     /** Before each step but the first, where traversers are at elements: a list would be unfolded as well. */
     private static List<Traversal> between(Traversal traversal, List<Call> idle, boolean forgets) {
         Steps steps = Steps.of(traversal);
+        List<Kind> kinds = steps.kinds();
         return IntStream.rangeClosed(1, steps.size())
-                .filter(i -> steps.kindBefore(i) != Kind.OTHER && !(forgets && steps.isRememberedFrom(i)))
+                .filter(i -> kinds.get(i) != Kind.OTHER && !(forgets && steps.isRememberedFrom(i)))
                 .mapToObj(i -> steps.with(i, i, idle))
                 .toList();
     }

@@ -1,5 +1,7 @@
 package dev.touchstone.gremlin.rewrite;
 
+import dev.touchstone.core.dataset.Dataset;
+import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.dataset.PropertyGraph.Typed;
 import dev.touchstone.core.dataset.PropertyType;
 import dev.touchstone.core.oracle.Sense;
@@ -18,14 +20,16 @@ import java.util.stream.Stream;
 
 /** Rules on steps that lead from elements to elements. Paths may become others, and so nothing after them may read paths. */
 final class Moves {
-    /** The rules that are not about graphs with loops, which lead both ways at once: whether once or twice is not ours to say. */
-    static final Set<String> WITHOUT_LOOPS = Set.of("both-as-union", "over-edges");
-
     private static final Set<String> MOVES =
             Set.of("out", "in", "both", "outE", "inE", "bothE", "outV", "inV", "bothV");
     private static final Set<String> LABELLED = Set.of("out", "in", "both", "outE", "inE", "bothE");
 
     private Moves() {}
+
+    /** A loop leads both ways at once: whether once or twice is not ours to say. */
+    private static boolean hasNoLoops(Dataset dataset) {
+        return dataset instanceof PropertyGraph graph && !graph.hasLoops();
+    }
 
     static List<Rule<Traversal>> all() {
         return List.of(
@@ -38,11 +42,13 @@ final class Moves {
                         "over-edges",
                         "A neighbour is what is at the other end of an edge.",
                         Sense.SAME,
+                        Moves::hasNoLoops,
                         traversal -> each(traversal, Moves::overEdges)),
                 new Rule<>(
                         "both-as-union",
                         "Neighbours in both directions are those there and those back, each as often as there are edges.",
                         Sense.SAME,
+                        Moves::hasNoLoops,
                         traversal -> each(traversal, Moves::united)),
                 new Rule<>(
                         "any-label",
@@ -71,10 +77,11 @@ final class Moves {
 
     private static List<Traversal> where(Traversal traversal, Function<Call, List<Call>> others, boolean alone) {
         Steps steps = Steps.of(traversal);
+        List<Kind> kinds = steps.kinds();
         return IntStream.range(1, steps.size())
                 .filter(i -> steps.isSimple(i)
                         && MOVES.contains(steps.get(i).getFirst().name())
-                        && steps.kindBefore(i) != Kind.OTHER
+                        && kinds.get(i) != Kind.OTHER
                         && !steps.isRememberedFrom(i)
                         && (!alone || steps.distributesFrom(i + 1)))
                 .boxed()

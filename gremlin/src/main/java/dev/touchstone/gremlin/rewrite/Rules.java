@@ -10,19 +10,23 @@ import java.util.stream.Stream;
  * All rules. They are about traversals that only read, whose answer is a matter neither of chance nor of bulking, and
  * that do not have our own names already. What becomes of one keeps its loops as they are.
  */
-final class Rules {
-    static final List<Rule<Traversal>> ALL = Stream.of(Idle.all(), Moves.all(), Filters.all())
+public final class Rules {
+    public static final List<Rule<Traversal>> ALL = Stream.of(Idle.all(), Moves.all(), Filters.all())
             .flatMap(List::stream)
             .map(rule -> new Rule<Traversal>(
                     rule.name(),
                     rule.proof(),
                     rule.sense(),
+                    rule.holdsFor(),
                     traversal -> Steps.arePlain(traversal) && !Idle.areTaken(traversal)
-                            ? rule.applied(traversal).stream()
-                                    .filter(other -> Steps.keepsLoops(traversal, other))
-                                    .toList()
+                            ? keeping(rule, traversal)
                             : List.of()))
             .toList();
 
     private Rules() {}
+
+    private static List<Traversal> keeping(Rule<Traversal> rule, Traversal traversal) {
+        Steps steps = Steps.of(traversal);
+        return rule.applied(traversal).stream().filter(steps::keepsLoopsIn).toList();
+    }
 }

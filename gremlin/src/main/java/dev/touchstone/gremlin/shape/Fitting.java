@@ -15,22 +15,6 @@ final class Fitting {
     private static final Set<String> OF_VERTICES = Set.of("out", "in", "both", "outE", "inE", "bothE");
     private static final Set<String> OF_EDGES = Set.of("outV", "inV", "bothV", "otherV");
 
-    /** Those whose inner traversals begin where the step itself does. */
-    private static final Set<String> BEGINNING_HERE = Set.of(
-            "filter",
-            "where",
-            "not",
-            "and",
-            "or",
-            "union",
-            "coalesce",
-            "optional",
-            "choose",
-            "local",
-            "map",
-            "flatMap",
-            "sideEffect");
-
     private Fitting() {}
 
     static boolean is(Traversal traversal) {
@@ -74,13 +58,6 @@ final class Fitting {
     }
 
     private static boolean fitsWithin(Call call, Kind kind) {
-        return Kind.nested(call).stream()
-                .allMatch(inner ->
-                        is(BEGINNING_HERE.contains(call.name()) && !begins(inner, "as") ? kind : Kind.OTHER, inner));
-    }
-
-    private static boolean begins(Traversal traversal, String name) {
-        return !traversal.calls().isEmpty()
-                && traversal.calls().getFirst().name().equals(name);
+        return Kind.nested(call).stream().allMatch(inner -> is(kind.within(call, inner), inner));
     }
 }

@@ -17,9 +17,8 @@ public enum Kind {
     EDGE,
     OTHER;
 
-    private static final Set<String> TO_VERTICES = Set.of("out", "in", "both", "V");
-    private static final Set<String> TO_EDGES = Set.of("outE", "inE", "bothE", "E");
-    private static final Set<String> TO_ENDS = Set.of("outV", "inV", "bothV", "otherV");
+    private static final Set<String> TO_VERTICES = Set.of("V", "out", "in", "both", "outV", "inV", "bothV", "otherV");
+    private static final Set<String> TO_EDGES = Set.of("E", "outE", "inE", "bothE");
     private static final Set<String> KEEPING = Set.of(
             "has",
             "hasNot",
@@ -52,6 +51,23 @@ public enum Kind {
             "cyclicPath",
             "property",
             "option");
+    /** Those whose inner traversals begin where the step itself does. */
+    private static final Set<String> BEGINNING_HERE = Set.of(
+            "filter",
+            "where",
+            "not",
+            "and",
+            "or",
+            "union",
+            "coalesce",
+            "optional",
+            "choose",
+            "branch",
+            "local",
+            "map",
+            "flatMap",
+            "sideEffect");
+
     private static final Set<String> BRANCHING = Set.of("union", "coalesce", "choose", "local", "map", "flatMap");
 
     /** After a step with what belongs to it. */
@@ -79,14 +95,11 @@ public enum Kind {
 
     private Kind after(Call call) {
         String name = call.name();
-        if (TO_VERTICES.contains(name) && (this == VERTEX || name.equals("V"))) {
+        if (TO_VERTICES.contains(name)) {
             return VERTEX;
         }
-        if (TO_EDGES.contains(name) && (this == VERTEX || name.equals("E"))) {
+        if (TO_EDGES.contains(name)) {
             return EDGE;
-        }
-        if (TO_ENDS.contains(name) && this == EDGE) {
-            return VERTEX;
         }
         if (KEEPING.contains(name)) {
             return this;
@@ -126,18 +139,23 @@ public enum Kind {
                 if (call.name().equals("as")) {
                     call.arguments().forEach(name -> name(named, name, kind));
                 }
+                Map<Argument, Kind> matched =
+                        call.name().equals("match") ? MatchedKinds.of(call, kinds.get(kinds.size() - 2)) : Map.of();
+                matched.forEach((name, of) -> name(named, name, of));
                 nested(call).stream()
                         .flatMap(Tree::nodes)
                         .filter(node ->
                                 node instanceof Call inner && inner.name().equals("as"))
-                        .forEach(node -> ((Call) node).arguments().forEach(name -> name(named, name, OTHER)));
+                        .flatMap(node -> ((Call) node).arguments().stream())
+                        .filter(name -> !matched.containsKey(name))
+                        .forEach(name -> name(named, name, OTHER));
             }
         }
         return kinds;
     }
 
     private static void name(Map<String, Kind> named, Argument name, Kind kind) {
-        named.merge(name.toString(), kind, (one, other) -> one == other ? one : OTHER);
+        named.merge(name.toString(), kind, Kind::common);
     }
 
     private static Kind selected(Segment segment, Map<String, Kind> named, Kind before) {
@@ -148,9 +166,20 @@ public enum Kind {
                 : before.after(segment);
     }
 
+    static Kind common(Kind one, Kind other) {
+        return one == other ? one : OTHER;
+    }
+
     private Kind common(List<Traversal> branches) {
         List<Kind> kinds = branches.stream().map(this::after).distinct().toList();
         return kinds.size() == 1 ? kinds.getFirst() : OTHER;
+    }
+
+    /** Where a traversal within a step begins, if the step begins here. */
+    Kind within(Call call, Traversal inner) {
+        boolean named =
+                !inner.calls().isEmpty() && inner.calls().getFirst().name().equals("as");
+        return BEGINNING_HERE.contains(call.name()) && !named ? this : OTHER;
     }
 
     static List<Traversal> nested(Call call) {

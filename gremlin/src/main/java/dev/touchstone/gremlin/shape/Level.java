@@ -1,6 +1,5 @@
 package dev.touchstone.gremlin.shape;
 
-import dev.touchstone.core.tree.Tree;
 import dev.touchstone.core.value.Value.Element;
 import dev.touchstone.gremlin.shape.Openness.Part;
 import dev.touchstone.gremlin.syntax.Argument;
@@ -13,14 +12,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * The steps of one traversal, without those of the traversals within it, and what they leave open where they stand.
  *
+ * @param start where it begins
  * @param top whether it is the whole traversal
  * @param tested whether it is a condition, of which only counts whether it finds anything
  */
-record Level(List<Call> calls, boolean top, boolean tested) {
+record Level(Kind start, List<Call> calls, boolean top, boolean tested) {
     private static final Argument KEY = Argument.text(Element.KEY);
     private static final Token LABEL = new Token("T", "label");
 
@@ -54,6 +56,9 @@ record Level(List<Call> calls, boolean top, boolean tested) {
     private static final Set<String> TO_ELEMENTS = Set.of(
             "V", "E", "out", "in", "both", "outE", "inE", "bothE", "outV", "inV", "bothV", "otherV", "toE", "toV");
 
+    /** Those whose {@code by} looks at what they get, and that give it on. */
+    private static final Set<String> KEEPING_BY = Set.of("order", "dedup", "aggregate", "store");
+
     private static final Set<String> ORDERING = Set.of("lt", "lte", "gt", "gte", "inside", "outside", "between");
     private static final Set<String> IDENTIFYING = Set.of("dedup", "group", "groupCount", "simplePath", "cyclicPath");
 
@@ -69,10 +74,16 @@ record Level(List<Call> calls, boolean top, boolean tested) {
         List<Openness> open = new ArrayList<>();
         List<Argument> lost = new ArrayList<>();
         Optional<String> thinnedBy = Optional.empty();
+        Optional<Openness> behind = Optional.empty();
         for (int i = 0; i < calls.size(); i++) {
             Ids.open(calls, i, top, tested).ifPresent(open::add);
             readsWhatIsLost(calls.get(i), thinnedBy, lost).ifPresent(open::add);
+            if (Thinning.readsPath(calls.get(i))) {
+                behind.ifPresent(open::add);
+            }
             at(i).ifPresent(open::add);
+            behind = Singles.reduces(calls.get(i)) ? Optional.empty() : behind;
+            behind = behind.isPresent() ? behind : leftInPath(i);
             thinnedBy = thinnedBy.isPresent() ? thinnedBy : Thinning.within(calls.get(i));
             if (Thinning.thins(calls.get(i))) {
                 lost.addAll(severalBefore(i));
@@ -99,19 +110,38 @@ record Level(List<Call> calls, boolean top, boolean tested) {
                 .or(() -> unless(!Thinning.names(call, lost), Part.VALUES, "a name of which any is left"));
     }
 
+    /** A list without an order, of which the next step asks no order. The path keeps it. */
+    private Optional<Openness> leftInPath(int at) {
+        int end = at + 1;
+        while (isNamed(end, "by")) {
+            end++;
+        }
+        return new Level(start, calls.subList(0, end), top, tested)
+                .at(at)
+                .filter(open -> open.part() == Part.ORDER)
+                .or(() -> Thinning.keptIn(calls.get(at))
+                        .map(inner -> new Level(Kind.OTHER, inner.calls(), false, false))
+                        .flatMap(Level::leftInPaths)
+                        .findFirst());
+    }
+
+    private Stream<Openness> leftInPaths() {
+        return IntStream.range(0, calls.size()).boxed().flatMap(at -> leftInPath(at).stream());
+    }
+
     private Optional<Openness> at(int at) {
         Call call = calls.get(at);
         String name = call.name();
         return switch (name) {
             case "limit", "range", "skip", "tail" ->
-                unless(!Sorting.isCut(call) || Sorting.isSorted(calls, at), Part.ORDER, name + " without order");
+                unless(!Sorting.isCut(call) || Sorting.isSorted(start, calls, at), Part.ORDER, name + order(at));
             case "dedup" ->
                 identity(at).or(() -> unless(isDedup(at), Part.VALUES, "dedup keeps any of those that are alike"));
             case "fold" ->
                 unless(
-                        Sorting.isSorted(calls, at) || isUnlisted(at + 1) || isSingle(at),
+                        Sorting.isSorted(start, calls, at) || isUnlisted(at + 1) || isSingle(at),
                         Part.ORDER,
-                        "fold without order");
+                        "fold" + order(at));
             case "group" ->
                 identity(at).or(() -> unless(isSummarised(at), Part.ORDER, "lists of a group without order"));
             case "cap" -> unless(isCollected(at), Part.ORDER, "what was put aside has no order");
@@ -119,13 +149,14 @@ record Level(List<Call> calls, boolean top, boolean tested) {
             case "map", "by", "from", "to" ->
                 unless(
                         Kind.nested(call).stream()
-                                .allMatch(inner -> Singles.are(inner) || WritingOrder.findsOne(inner.calls())),
+                                .allMatch(inner -> Singles.are(kindWithin(at, inner), inner)
+                                        || WritingOrder.findsOne(inner.calls())),
                         Part.VALUES,
                         name + " takes any of several");
             case "choose", "branch" ->
                 unless(
                         Kind.nested(call).size() != 1
-                                || Singles.are(Kind.nested(call).getFirst()),
+                                || Singles.are(Kind.OTHER, Kind.nested(call).getFirst()),
                         Part.VALUES,
                         name + " takes any of several");
             case "is" ->
@@ -148,6 +179,11 @@ record Level(List<Call> calls, boolean top, boolean tested) {
                 unless(isUnlisted(at + 1), Part.ORDER, name + " gives a set in any order");
             default -> Optional.empty();
         };
+    }
+
+    /** Two values may sort alike by anything but the key, as far as the steps tell. */
+    private String order(int at) {
+        return Sorting.isSortedSomehow(calls, at) ? " of an order that may have ties" : " without order";
     }
 
     private boolean isNamed(int at, String... names) {
@@ -196,7 +232,8 @@ record Level(List<Call> calls, boolean top, boolean tested) {
                                     .equals(calls.get(at).arguments()));
         }
         List<Argument> by = calls.get(at + 1).arguments();
-        return by.equals(List.of(KEY)) || (by.equals(List.of(LABEL)) && isNamed(at + 2, "label", "count"));
+        return (by.equals(List.of(KEY)) && Sorting.areTold(start, calls.subList(0, at)))
+                || (by.equals(List.of(LABEL)) && isNamed(at + 2, "label", "count"));
     }
 
     /** Whether what takes a list here does not look at its order. */
@@ -252,17 +289,45 @@ record Level(List<Call> calls, boolean top, boolean tested) {
     /** The levels of a traversal, itself first. */
     static List<Level> of(Traversal traversal) {
         List<Level> levels = new ArrayList<>();
-        levels.add(new Level(traversal.calls(), true, false));
-        Tree.nodes(traversal)
-                .filter(Call.class::isInstance)
-                .map(Call.class::cast)
-                .forEach(call -> {
-                    List<Traversal> nested = Kind.nested(call);
-                    for (int i = 0; i < nested.size(); i++) {
-                        levels.add(new Level(nested.get(i).calls(), false, isCondition(call, i, nested.size())));
-                    }
-                });
+        new Level(Kind.OTHER, traversal.calls(), true, false).addTo(levels);
         return levels;
+    }
+
+    private void addTo(List<Level> levels) {
+        levels.add(this);
+        for (int at = 0; at < calls.size(); at++) {
+            List<Traversal> nested = Kind.nested(calls.get(at));
+            for (int i = 0; i < nested.size(); i++) {
+                Traversal inner = nested.get(i);
+                boolean condition = isCondition(calls.get(at), i, nested.size());
+                new Level(kindWithin(at, inner), inner.calls(), false, condition).addTo(levels);
+            }
+        }
+    }
+
+    /** The name of the step that a {@code by} belongs to. */
+    private String modulated(int at) {
+        int before = at;
+        while (before > 0 && isNamed(before, "by")) {
+            before--;
+        }
+        return calls.get(before).name();
+    }
+
+    /** Where a traversal within a step begins. */
+    private Kind kindWithin(int at, Traversal inner) {
+        if (at < 0) {
+            return Kind.OTHER;
+        }
+        Kind before = start.after(new Traversal(calls.subList(0, at)));
+        boolean keeps = before == start.after(new Traversal(calls.subList(0, at + 1)));
+        return switch (calls.get(at).name()) {
+            case "repeat", "until", "emit" -> keeps ? before : Kind.OTHER;
+            // It belongs to a choose() or branch(), and begins where that does.
+            case "option" -> kindWithin(at - 1, inner);
+            case "by" -> keeps && KEEPING_BY.contains(modulated(at)) ? before : Kind.OTHER;
+            default -> before.within(calls.get(at), inner);
+        };
     }
 
     private static boolean isCondition(Call call, int place, int places) {

@@ -14,6 +14,8 @@ import java.util.List;
  * @param rest what works something out; perhaps nothing
  */
 public record Pieces(Traversal start, List<Traversal> steps, Traversal rest) {
+    private static final int MOST = 40;
+
     public Pieces {
         steps = List.copyOf(steps);
     }
@@ -21,7 +23,7 @@ public record Pieces(Traversal start, List<Traversal> steps, Traversal rest) {
     /**
      * The pieces of a traversal from {@code g}. A cut is made nowhere before a step that reads paths, labels, side effects, sacks or
      * loops: what it reads would be lost. A traversal whose answer depends on how traversers are bulked stays in one piece, and so do
-     * one that writes and one whose filters are joined by what stands between them.
+     * one that writes and one whose filters are joined by what stands between them. Of a very long one, the end stays in one piece.
      */
     public static Pieces of(Traversal traversal) {
         List<Segment> segments = Segment.of(traversal);
@@ -40,7 +42,7 @@ public record Pieces(Traversal start, List<Traversal> steps, Traversal rest) {
         int end = begin;
         Kind kind = Kind.OTHER.after(joined(segments.subList(0, begin)));
         List<Traversal> steps = new ArrayList<>();
-        while (end < segments.size() && kind != Kind.OTHER && isPiece(segments, end)) {
+        while (end < segments.size() && steps.size() < MOST && kind != Kind.OTHER && isPiece(segments, end)) {
             Kind next = segments.get(end).after(kind);
             if (next == Kind.OTHER) {
                 break;

@@ -34,19 +34,24 @@ final class Singles {
 
     private Singles() {}
 
+    /** Makes one traverser of all: with arguments it works on each alone, or puts something aside. */
+    static boolean reduces(Call call) {
+        return REDUCING.contains(call.name()) && call.arguments().isEmpty();
+    }
+
     /** What comes after the last step that makes one of all, or that takes the first of an order, makes one of one. */
-    static boolean are(Traversal traversal) {
+    static boolean are(Kind start, Traversal traversal) {
         List<Call> calls = traversal.calls();
         for (int i = calls.size() - 1; i >= 0; i--) {
             Call call = calls.get(i);
-            if (REDUCING.contains(call.name()) || Sorting.isSorted(calls, i + 1)) {
+            if (reduces(call) || Sorting.isSorted(start, calls, i + 1)) {
                 return true;
             }
             boolean severalValues =
                     call.name().equals("values") && call.arguments().size() != 1;
             if (FANNING.contains(call.name())
                     || severalValues
-                    || !Kind.nested(call).stream().allMatch(Singles::are)) {
+                    || !Kind.nested(call).stream().allMatch(inner -> are(Kind.OTHER, inner))) {
                 return false;
             }
         }

@@ -80,9 +80,9 @@ public record Steps(List<List<Call>> all) {
         return all.subList(step, all.size()).stream().map(Segment::new).anyMatch(Segment::readsHistory);
     }
 
-    /** What traversers are at before a step. */
-    public Kind kindBefore(int step) {
-        return Kind.OTHER.after(joined(all.subList(0, step)));
+    /** What traversers are at before each step, and after the last. */
+    public List<Kind> kinds() {
+        return Kind.OTHER.along(all.stream().map(Segment::new).toList());
     }
 
     /** Whether a step is a filter, without a name, that looks at nothing but where a traverser is. */
@@ -110,19 +110,17 @@ public record Steps(List<List<Call>> all) {
     }
 
     /**
-     * Whether every loop of a traversal is a loop of another one as it is: an {@code emit()} that began a loop ends the one before it where
+     * Whether every loop is a loop of another traversal as it is: an {@code emit()} that began a loop ends the one before it where
      * nothing stands between.
      */
-    public static boolean keepsLoops(Traversal traversal, Traversal other) {
-        List<List<Call>> left = new ArrayList<>(of(other).all());
-        return of(traversal).all().stream()
+    public boolean keepsLoopsIn(Traversal other) {
+        List<List<Call>> loops = all.stream()
                 .filter(step -> step.stream().anyMatch(call -> call.name().equals("repeat")))
-                .allMatch(left::remove);
-    }
-
-    private static Traversal joined(List<List<Call>> steps) {
-        List<Call> calls = new ArrayList<>();
-        steps.forEach(calls::addAll);
-        return new Traversal(calls);
+                .toList();
+        if (loops.isEmpty()) {
+            return true;
+        }
+        List<List<Call>> left = new ArrayList<>(of(other).all());
+        return loops.stream().allMatch(left::remove);
     }
 }

@@ -5,10 +5,12 @@ import dev.touchstone.core.value.Value.Text;
 import dev.touchstone.gremlin.syntax.Argument;
 import dev.touchstone.gremlin.syntax.Argument.Constant;
 import dev.touchstone.gremlin.syntax.Call;
+import dev.touchstone.gremlin.syntax.Traversal;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** Of traversers at the same place a cut or {@code dedup} leaves any, so that where they have been before is left open. */
 final class Thinning {
@@ -30,12 +32,15 @@ final class Thinning {
         if (thins(call)) {
             return Optional.of(call.name());
         }
-        return FORGETTING.contains(call.name())
-                ? Optional.empty()
-                : Kind.nested(call).stream()
-                        .flatMap(inner -> inner.calls().stream())
-                        .flatMap(inner -> within(inner).stream())
-                        .findFirst();
+        return keptIn(call)
+                .flatMap(inner -> inner.calls().stream())
+                .flatMap(inner -> within(inner).stream())
+                .findFirst();
+    }
+
+    /** The traversals within a step that the path goes through. */
+    static Stream<Traversal> keptIn(Call call) {
+        return FORGETTING.contains(call.name()) ? Stream.empty() : Kind.nested(call).stream();
     }
 
     static boolean readsPath(Call call) {

@@ -58,17 +58,20 @@ public record GremlinTelling() implements Telling {
         boolean keys = schema.needsKeys() || mentionsKeys(finding);
         boolean edges = new Handles(finding).nameEdges();
         List<Line> lines = new ArrayList<>();
-        for (Act act : Course.of(finding, engine, dialect)) {
+        for (Act act : Course.of(finding, engine)) {
             switch (act) {
                 case Act.Load load -> load(load, keys, edges, schema).forEach(text -> lines.add(Line.setup(text)));
-                case Act.Ask ask -> lines.add(new Line(ask.text(), written(ask, finding), ask.options(), ask.sight()));
+                case Act.Ask ask -> lines.add(new Line(ask.text(), written(ask, finding), ask.options(), ask.entry()));
             }
         }
-        return new Recipe(engine, lines);
+        PropertyGraph graph = (PropertyGraph) finding.proposed().dataset();
+        boolean indexed = graph.indexes().stream()
+                .anyMatch(index -> !schema.create(index, graph).isEmpty());
+        return new Recipe(engine, lines, indexed);
     }
 
     private static boolean mentionsKeys(Finding finding) {
-        return finding.sights().stream().anyMatch(sight -> seesKeys(sight.text()));
+        return finding.entries().stream().anyMatch(sight -> seesKeys(sight.text()));
     }
 
     /** By its name, or because all properties are asked for. */
@@ -130,7 +133,7 @@ public record GremlinTelling() implements Telling {
         }
         opening.forEach(line -> lines.add(Line.setup(line)));
         lines.addAll(recipe.lines());
-        return List.of(new TextFile("repro.groovy", script.of(new Recipe(recipe.engine(), lines))));
+        return List.of(new TextFile("repro.groovy", script.of(new Recipe(recipe.engine(), lines, recipe.indexed()))));
     }
 
     /**

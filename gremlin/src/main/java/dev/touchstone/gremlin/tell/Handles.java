@@ -26,7 +26,7 @@ record Handles(Finding finding) {
 
     /** Whether an id among the parameters is that of an edge. */
     boolean nameEdges() {
-        return finding.sights().stream()
+        return finding.entries().stream()
                 .flatMap(sight -> sight.parameters().values().stream())
                 .flatMap(value -> Tree.nodes((Record) value))
                 .anyMatch(node -> node instanceof NativeId id
@@ -43,7 +43,7 @@ record Handles(Finding finding) {
     }
 
     private Optional<Element> element(NativeId id) {
-        return finding.sights().stream()
+        return finding.entries().stream()
                 .flatMap(sight -> sight.answer().stream())
                 .flatMap(answer -> answer.rows().stream())
                 .flatMap(List::stream)

@@ -19,12 +19,45 @@ import dev.touchstone.gremlin.text.GremlinScanner.Kind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 
 /**
  * Reads traversals: what {@link GremlinText} writes, and what people write. The prefixes {@code __.}, {@code P.} and {@code TextP.} may be
  * left out, as they may in a console.
  */
 public final class GremlinReader {
+    /** Tokens that a console knows without the name of their family. */
+    private static final Map<String, String> BARE_TOKENS = Map.ofEntries(
+            Map.entry("id", "T"),
+            Map.entry("label", "T"),
+            Map.entry("key", "T"),
+            Map.entry("value", "T"),
+            Map.entry("asc", "Order"),
+            Map.entry("desc", "Order"),
+            Map.entry("shuffle", "Order"),
+            Map.entry("local", "Scope"),
+            Map.entry("global", "Scope"),
+            Map.entry("keys", "Column"),
+            Map.entry("values", "Column"),
+            Map.entry("first", "Pop"),
+            Map.entry("last", "Pop"),
+            Map.entry("all", "Pop"),
+            Map.entry("mixed", "Pop"),
+            Map.entry("min", "Operator"),
+            Map.entry("max", "Operator"),
+            Map.entry("div", "Operator"),
+            Map.entry("and", "Operator"),
+            Map.entry("or", "Operator"),
+            Map.entry("sumLong", "Operator"),
+            Map.entry("OUT", "Direction"),
+            Map.entry("IN", "Direction"),
+            Map.entry("BOTH", "Direction"),
+            Map.entry("sum", "Operator"),
+            Map.entry("minus", "Operator"),
+            Map.entry("mult", "Operator"),
+            Map.entry("assign", "Operator"),
+            Map.entry("addAll", "Operator"));
+
     private static final List<String> FAMILIES_OF_PREDICATES = List.of("P", "TextP");
     private static final List<String> PREDICATES =
             List.of("eq", "neq", "lt", "lte", "gt", "gte", "inside", "outside", "between", "within", "without");
@@ -154,7 +187,8 @@ public final class GremlinReader {
             boolean isNumber = peek().kind() == Kind.NUMBER;
             return isNumber ? new Constant(number(take().text())) : new Token(name, name());
         }
-        return new Parameter(name);
+        String family = BARE_TOKENS.get(name);
+        return family == null ? new Parameter(name) : new Token(family, name);
     }
 
     private Argument unprefixed(String name) {

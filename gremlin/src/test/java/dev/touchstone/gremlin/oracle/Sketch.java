@@ -58,6 +58,6 @@ final class Sketch {
 
     static Case readBack(Case proposed) {
         Json json = new Json(Languages.installed());
-        return json.readCase(json.line(proposed));
+        return json.readCase(json.storedLine(proposed));
     }
 }

@@ -37,6 +37,9 @@ class GremlinReaderTest {
             g.V().has('k', 0.5)                | g.V().has('k', 0.5d)
             g.mergeV([(T.label): 'A', k: 1])   | g.mergeV([(T.label): 'A', ('k'): 1])
             g.mergeV([:])                      | g.mergeV([:])
+            g.V().group().by(label)            | g.V().group().by(T.label)
+            g.V().order().by('k', desc)        | g.V().order().by('k', Order.desc)
+            g.V().select(values)               | g.V().select(Column.values)
             g.V().has('k', P.within(['a', 1])) | g.V().has('k', P.within(['a', 1]))
             """)
     void whatPeopleWriteIsReadToo(String text, String written) {

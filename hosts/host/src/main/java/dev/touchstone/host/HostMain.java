@@ -11,19 +11,21 @@ import java.net.Socket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
+import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import sun.misc.Signal;
 import sun.misc.SignalHandler;
 
 /**
- * The child process in which an engine runs: {@code HostMain ADAPTER PORT FOLDER}, with the parent's secret in the
+ * The child process in which an engine runs: {@code HostMain ADAPTER PORT FOLDER [FOLDER]}, with the parent's secret in the
  * environment.
  *
  * <p>The wire is a loopback connection to the parent and not standard output, to which an engine, or native code in it,
  * may print what it likes. The process survives nothing on purpose: it ends when memory runs out and when the parent is
- * gone.
+ * gone. Then it removes the folders.
  */
 public final class HostMain {
     /** The environment variable with the secret that the parent expects first. */
@@ -35,11 +37,20 @@ public final class HostMain {
     /** The exit code of a host that broke by a mistake of its own. */
     public static final int BROKEN = 70;
 
+    private static final int ATTEMPTS = 5;
+
     private HostMain() {}
 
     public static void main(String[] args) throws Exception {
         ignoreInterrupts();
         Path folder = Path.of(args[2]);
+        List<Path> folders = Stream.of(args).skip(2).map(Path::of).collect(Collectors.toList());
+        // From the very beginning: what it writes to this is nothing, and it ends when the parent does.
+        watch("touchstone-parent", folders, () -> {
+            while (System.in.read() >= 0) {
+                Thread.onSpinWait();
+            }
+        });
         Adapter adapter = Class.forName(args[0])
                 .asSubclass(Adapter.class)
                 .getDeclaredConstructor()
@@ -52,9 +63,11 @@ public final class HostMain {
         out.flush();
 
         BlockingQueue<Frame> questions = new LinkedBlockingQueue<>();
-        Thread reader = new Thread(() -> read(in, questions, folder), "touchstone-reader");
-        reader.setDaemon(true);
-        reader.start();
+        watch("touchstone-reader", folders, () -> {
+            while (true) {
+                questions.add(Frame.receive(in));
+            }
+        });
         try {
             Host host = new Host(adapter, Files.createDirectory(folder.resolve("data")));
             while (true) {
@@ -71,16 +84,26 @@ public final class HostMain {
         }
     }
 
-    /** Reads on a thread of its own, so that a parent that is gone is noticed while the engine is busy. */
-    private static void read(DataInputStream in, BlockingQueue<Frame> questions, Path folder) {
-        try {
-            while (true) {
-                questions.add(Frame.receive(in));
-            }
-        } catch (IOException gone) {
-            delete(folder);
-            Runtime.getRuntime().halt(0);
-        }
+    /** Reads on a thread of its own, so that a parent that is gone is noticed while the engine is busy, or not yet there. */
+    private static void watch(String name, List<Path> folders, Reading reading) {
+        Thread thread = new Thread(
+                () -> {
+                    try {
+                        reading.toTheEnd();
+                    } catch (IOException gone) {
+                        // That is the end, too.
+                    }
+                    folders.forEach(HostMain::delete);
+                    Runtime.getRuntime().halt(0);
+                },
+                name);
+        thread.setDaemon(true);
+        thread.start();
+    }
+
+    /** Reads what the parent sends, until there is no parent. */
+    private interface Reading {
+        void toTheEnd() throws IOException;
     }
 
     /** Ctrl-C reaches the whole process group; it is the parent's to handle, and must not look like a crash. */
@@ -90,6 +113,12 @@ public final class HostMain {
 
     /** As far as it goes: the engine is still running, and may write while its files are removed. */
     private static void delete(Path folder) {
+        for (int attempt = 0; attempt < ATTEMPTS && Files.exists(folder); attempt++) {
+            deleteOnce(folder);
+        }
+    }
+
+    private static void deleteOnce(Path folder) {
         try (Stream<Path> files = Files.walk(folder)) {
             files.sorted(Comparator.reverseOrder())
                     .forEach(file -> file.toFile().delete());

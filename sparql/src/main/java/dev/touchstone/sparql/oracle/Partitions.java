@@ -27,10 +27,10 @@ import java.util.stream.Stream;
  * taken out, and solutions counted, added up, or their least and most be taken, group by group; there may be no HAVING, LIMIT, OFFSET
  * or REDUCED, and no group whose key is not selected, because two of them would look like one.
  */
-record Partitions(Place place, int element, Expression condition, Composition composition) {
+public record Partitions(Place place, int element, Expression condition, Composition composition) {
 
     /** Every way to divide a query. */
-    static List<Partitions> in(Query query) {
+    public static List<Partitions> in(Query query) {
         return query instanceof Select select
                 ? composition(select).stream()
                         .flatMap(composition -> Place.in(query).stream()
@@ -46,7 +46,7 @@ record Partitions(Place place, int element, Expression condition, Composition co
     }
 
     /** The query with another condition in this place, or with none. */
-    Query with(Optional<Expression> other) {
+    public Query with(Optional<Expression> other) {
         return place.put()
                 .apply(Place.replaced(
                         place.group(), element, other.map(Filter::new).stream().toList()));

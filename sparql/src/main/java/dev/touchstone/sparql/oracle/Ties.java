@@ -14,14 +14,14 @@ import java.util.List;
 import java.util.Optional;
 
 /** Which rows of a sorted answer may trade places. */
-final class Ties {
+public final class Ties {
     private Ties() {}
 
     /**
      * A number for each row, the same for those that stand together in any order. Empty where the standard says nothing about the order:
      * without ORDER BY, between values that it does not sort, and where of several equal rows with different keys one is kept.
      */
-    static Optional<List<Integer>> of(Query query, Result result) {
+    public static Optional<List<Integer>> of(Query query, Result result) {
         if (!(query instanceof Select select)
                 || !(result instanceof Result.Rows rows)
                 || select.modifiers().orderBy().isEmpty()

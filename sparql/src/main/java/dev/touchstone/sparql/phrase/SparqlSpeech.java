@@ -34,7 +34,7 @@ import java.util.stream.Stream;
  * @param least whether the shortest is found by an aggregate, and not by sorting
  * @param modify whether an edit is one operation that deletes and inserts, and not one for each
  */
-@JsonTypeName("SparqlSpeech")
+@JsonTypeName("sparql")
 public record SparqlSpeech(boolean inverse, boolean stepped, boolean exists, boolean least, boolean modify)
         implements Speech {
     private static final SparqlQuery LOOK = new SparqlQuery(SparqlReader.query("SELECT ?s ?p ?o WHERE { ?s ?p ?o }"));

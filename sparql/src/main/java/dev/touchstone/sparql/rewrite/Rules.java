@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** All rules. They are about queries that do not have our own names already. */
-final class Rules {
-    static final List<Rule<Query>> ALL = Stream.of(
+public final class Rules {
+    public static final List<Rule<Query>> ALL = Stream.of(
                     TripleRules.all(), GroupRules.all(), Conditions.all(), SelectRules.all(), Widening.all())
             .flatMap(List::stream)
             .map(rule -> new Rule<Query>(

@@ -1,6 +1,7 @@
 package dev.touchstone.sparql.syntax;
 
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.JsonTypeName;
 import dev.touchstone.core.value.Value.Iri;
 import dev.touchstone.core.value.Value.Term;
 import dev.touchstone.sparql.syntax.Pattern.Group;
@@ -8,23 +9,28 @@ import java.util.List;
 import java.util.Optional;
 
 /** What has a value in a solution, or gives an error there. */
-@JsonTypeInfo(use = JsonTypeInfo.Id.SIMPLE_NAME, property = "is")
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "is")
 public sealed interface Expression {
 
     /** What can stand in a triple as well. */
     sealed interface Node extends Expression {}
 
     /** {@code ?name} */
+    @JsonTypeName("variable")
     record Variable(String name) implements Node {}
 
     /** An IRI or a literal; in a triple also a blank node. */
+    @JsonTypeName("constant")
     record Constant(Term term) implements Node {}
 
+    @JsonTypeName("unary")
     record Unary(UnaryOperator operator, Expression operand) implements Expression {}
 
+    @JsonTypeName("binary")
     record Binary(BinaryOperator operator, Expression left, Expression right) implements Expression {}
 
     /** {@code subject [NOT] IN (item, …)} */
+    @JsonTypeName("in")
     record In(boolean not, Expression subject, List<Expression> items) implements Expression {
         public In {
             items = List.copyOf(items);
@@ -32,9 +38,11 @@ public sealed interface Expression {
     }
 
     /** {@code [NOT] EXISTS { … }} */
+    @JsonTypeName("exists")
     record Exists(boolean not, Group group) implements Expression {}
 
     /** A call of a built-in function. */
+    @JsonTypeName("call")
     record Call(Function function, List<Expression> arguments) implements Expression {
         public Call {
             arguments = List.copyOf(arguments);
@@ -46,6 +54,7 @@ public sealed interface Expression {
     }
 
     /** {@code xsd:integer(operand)} */
+    @JsonTypeName("cast")
     record Cast(Iri datatype, Expression operand) implements Expression {}
 
     /**
@@ -54,6 +63,7 @@ public sealed interface Expression {
      * @param operand empty for {@code COUNT(*)}
      * @param separator of GROUP_CONCAT alone
      */
+    @JsonTypeName("aggregate")
     record Aggregate(
             AggregateFunction function, boolean distinct, Optional<Expression> operand, Optional<String> separator)
             implements Expression {}

@@ -2,6 +2,7 @@ package dev.touchstone.sparql.syntax;
 
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.fasterxml.jackson.annotation.Nulls;
 import dev.touchstone.core.value.Value.Term;
 import dev.touchstone.sparql.syntax.Expression.Node;
@@ -10,10 +11,11 @@ import java.util.List;
 import java.util.Optional;
 
 /** What stands between the braces of a query: what must be in the graph, and how it goes together. */
-@JsonTypeInfo(use = JsonTypeInfo.Id.SIMPLE_NAME, property = "is")
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "is")
 public sealed interface Pattern {
 
     /** {@code { … }} */
+    @JsonTypeName("group")
     record Group(List<Pattern> elements) implements Pattern {
         public Group {
             elements = List.copyOf(elements);
@@ -25,6 +27,7 @@ public sealed interface Pattern {
     }
 
     /** {@code ?s ?p ?o . ?o :p* ?x}: a blank node stands for what is not named, and holds within neighbouring triples. */
+    @JsonTypeName("triples")
     record Triples(List<Triple> triples) implements Pattern {
         public Triples {
             triples = List.copyOf(triples);
@@ -39,12 +42,15 @@ public sealed interface Pattern {
     record Triple(Node subject, Verb verb, Node object) {}
 
     /** {@code FILTER(condition)}: on the whole group in which it stands. */
+    @JsonTypeName("filter")
     record Filter(Expression condition) implements Pattern {}
 
     /** {@code OPTIONAL { … }} */
+    @JsonTypeName("optionally")
     record Optionally(Group group) implements Pattern {}
 
     /** {@code { … } UNION { … }}, with two branches or more */
+    @JsonTypeName("union")
     record Union(List<Group> branches) implements Pattern {
         public Union {
             branches = List.copyOf(branches);
@@ -52,12 +58,15 @@ public sealed interface Pattern {
     }
 
     /** {@code MINUS { … }} */
+    @JsonTypeName("minus")
     record Minus(Group group) implements Pattern {}
 
     /** {@code BIND(expression AS ?name)} */
+    @JsonTypeName("bind")
     record Bind(Expression expression, String name) implements Pattern {}
 
     /** {@code VALUES (?x ?y) { (1 UNDEF) … }} */
+    @JsonTypeName("values")
     record Values(List<String> names, List<ValuesRow> rows) implements Pattern {
         public Values {
             names = List.copyOf(names);
@@ -73,8 +82,10 @@ public sealed interface Pattern {
     }
 
     /** {@code GRAPH name { … }} */
+    @JsonTypeName("in-graph")
     record InGraph(Node name, Group group) implements Pattern {}
 
     /** {@code { SELECT … }} */
+    @JsonTypeName("sub-select")
     record SubSelect(Select query) implements Pattern {}
 }

@@ -1,6 +1,7 @@
 package dev.touchstone.sparql.syntax;
 
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.JsonTypeName;
 import dev.touchstone.core.value.Value.Iri;
 import dev.touchstone.sparql.syntax.Pattern.Group;
 import dev.touchstone.sparql.syntax.Pattern.Triple;
@@ -9,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** What is asked of a dataset and changes nothing. */
-@JsonTypeInfo(use = JsonTypeInfo.Id.SIMPLE_NAME, property = "is")
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "is")
 public sealed interface Query {
 
     From from();
@@ -23,6 +24,7 @@ public sealed interface Query {
      *
      * @param items none for {@code SELECT *}
      */
+    @JsonTypeName("select")
     record Select(Duplicates duplicates, List<Item> items, From from, Group where, Modifiers modifiers)
             implements Query {
         public Select {
@@ -36,9 +38,11 @@ public sealed interface Query {
     }
 
     /** {@code ASK { … }} */
+    @JsonTypeName("ask")
     record Ask(From from, Group where, Modifiers modifiers) implements Query {}
 
     /** {@code CONSTRUCT { template } WHERE { … }} */
+    @JsonTypeName("construct")
     record Construct(List<Triple> template, From from, Group where, Modifiers modifiers) implements Query {
         public Construct {
             template = List.copyOf(template);

@@ -8,7 +8,7 @@ import dev.touchstone.sparql.text.Powers;
 import java.util.List;
 
 /** A SPARQL query given by its text. */
-@JsonTypeName("SparqlText")
+@JsonTypeName("sparql-text")
 public record SparqlStatement(@Keyword String text) implements Statement {
 
     @Override

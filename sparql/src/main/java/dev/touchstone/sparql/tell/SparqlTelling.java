@@ -35,6 +35,12 @@ public record SparqlTelling() implements Telling {
         return "sparql";
     }
 
+    /** Without the prefixes. */
+    @Override
+    public String brief(String text) {
+        return text.replaceAll("(?m)^PREFIX \\S+ <[^>]*>\\s+", "");
+    }
+
     @Override
     public List<Construct> constructs(Statement statement) {
         return switch (statement) {
@@ -59,7 +65,7 @@ public record SparqlTelling() implements Telling {
     @Override
     public Recipe recipe(Finding finding, EngineId engine, Dialect dialect) {
         List<Line> lines = new ArrayList<>();
-        for (Act act : Course.of(finding, engine, dialect)) {
+        for (Act act : Course.of(finding, engine)) {
             switch (act) {
                 case Act.Load(Optional<Dataset> before, RdfGraph graph) -> {
                     Turtle turtle = new Turtle(graph);
@@ -70,7 +76,7 @@ public record SparqlTelling() implements Telling {
                 case Act.Load other ->
                     throw new IllegalArgumentException(
                             "SPARQL asks no " + other.dataset().size());
-                case Act.Ask ask -> lines.add(new Line(ask.text(), Map.of(), ask.options(), ask.sight()));
+                case Act.Ask ask -> lines.add(new Line(ask.text(), Map.of(), ask.options(), ask.entry()));
             }
         }
         return new Recipe(engine, lines);
@@ -118,7 +124,8 @@ public record SparqlTelling() implements Telling {
         lines.addAll(script.role(query));
         lines.add(typed(query));
         query.sight()
-                .ifPresent(sight -> lines.addAll(script.outcome(finding.sights().get(sight))));
+                .ifPresent(
+                        sight -> lines.addAll(script.outcome(finding.entries().get(sight))));
         return String.join("\n", lines) + "\n";
     }
 

@@ -2,10 +2,10 @@ package dev.touchstone.sparql.agreement;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.touchstone.core.oracle.TruthCase;
 import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.sparql.SparqlQuery;
 import dev.touchstone.sparql.agreement.Sample.Profile;
-import dev.touchstone.sparql.oracle.RightSolutions;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -55,7 +55,8 @@ class AgreementFigures {
     }
 
     private void compare(Peer peer, Sample sample, PrintWriter out) {
-        RightSolutions question = new RightSolutions(sample.graph(), peer.name(), new SparqlQuery(sample.query()));
+        TruthCase question =
+                TruthCase.of(sample.graph(), peer.name(), Optional.empty(), new SparqlQuery(sample.query()));
         String result = question.isLegal()
                 ? switch (Difference.judge(peer, question)) {
                     case Verdict.Pass pass -> "same";

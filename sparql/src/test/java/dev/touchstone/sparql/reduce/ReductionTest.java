@@ -8,6 +8,7 @@ import dev.touchstone.core.dataset.RdfGraph.Triple;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.oracle.Case;
+import dev.touchstone.core.oracle.TruthCase;
 import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Kind;
@@ -15,17 +16,21 @@ import dev.touchstone.core.reduce.Reducer;
 import dev.touchstone.core.value.Value.Iri;
 import dev.touchstone.sparql.SparqlQuery;
 import dev.touchstone.sparql.dialect.Feature;
-import dev.touchstone.sparql.oracle.RightSolutions;
 import dev.touchstone.sparql.text.SparqlReader;
 import dev.touchstone.sparql.text.SparqlText;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 
 class ReductionTest {
     private static final EngineId ENGINE = new EngineId("jena", "6.2.0");
     private static final Fail FAIL = new Fail(Kind.WRONG_RESULT, ENGINE, "", "");
+
+    private static Case truth(RdfGraph graph, EngineId engine, SparqlQuery query) {
+        return TruthCase.of(graph, engine, Optional.empty(), query);
+    }
 
     @Test
     void aBranchOfAUnionStaysAGroup() {
@@ -36,7 +41,7 @@ class ReductionTest {
     @Test
     void aColumnOfValuesThatDoesNotMatterGoes() {
         Case smallest = reduced(
-                new RightSolutions(
+                truth(
                         new RdfGraph(Map.of(), List.of()),
                         ENGINE,
                         query("SELECT * { VALUES (?a ?b ?c) { (1 2 3) (4 UNDEF 6) } }")),
@@ -63,7 +68,7 @@ class ReductionTest {
         Named gone = new Named(new Iri("x:h"), List.of(triple("x:a"), triple("x:d")));
         RdfGraph graph = new RdfGraph(Map.of(), List.of(triple("x:a"), triple("x:e")), List.of(gone, kept));
         Case smallest = reduced(
-                new RightSolutions(graph, ENGINE, query("SELECT * { ?s ?p ?o GRAPH ?g { ?s ?p <x:b> } }")),
+                truth(graph, ENGINE, query("SELECT * { ?s ?p ?o GRAPH ?g { ?s ?p <x:b> } }")),
                 candidate -> ((RdfGraph) candidate.dataset())
                         .named().stream()
                                 .anyMatch(named -> named.name().equals(kept.name())
@@ -76,7 +81,7 @@ class ReductionTest {
     void whatFailsInOneGraphIsShownThere() {
         RdfGraph graph = new RdfGraph(Map.of(), List.of(), List.of(new Named(new Iri("x:g"), List.of(triple("x:a")))));
         Case smallest = reduced(
-                new RightSolutions(graph, ENGINE, query("SELECT * { GRAPH ?g { ?s <x:p> ?o } }")),
+                truth(graph, ENGINE, query("SELECT * { GRAPH ?g { ?s <x:p> ?o } }")),
                 candidate -> candidate.dataset().toString().contains("x:a")
                         && text(candidate).contains("?s <x:p> ?o"));
         assertThat(smallest.dataset()).isEqualTo(new RdfGraph(Map.of(), List.of(triple("x:a"))));
@@ -89,8 +94,8 @@ class ReductionTest {
         Dialect quads = new Dialect("sparql", List.of(), List.of(Feature.NAMED_GRAPHS.key()));
         Dialect triples = new Dialect("sparql", List.of(), List.of());
         RdfGraph graph = new RdfGraph(Map.of(), List.of(), List.of(new Named(new Iri("x:g"), List.of(triple("x:a")))));
-        Case flat = new RightSolutions(graph, ENGINE, query("SELECT * { GRAPH ?g { ?s <x:p> ?o } }"));
-        Case scoped = new RightSolutions(graph, ENGINE, query("SELECT * { GRAPH ?g { } }"));
+        Case flat = truth(graph, ENGINE, query("SELECT * { GRAPH ?g { ?s <x:p> ?o } }"));
+        Case scoped = truth(graph, ENGINE, query("SELECT * { GRAPH ?g { } }"));
         assertThat(new SparqlHints().isWithin(flat, quads)).isTrue();
         assertThat(new SparqlHints().isWithin(scoped, quads)).isFalse();
         assertThat(new SparqlHints().isWithin(flat, triples)).isFalse();
@@ -116,12 +121,11 @@ class ReductionTest {
 
     /** The smallest with a UNION. */
     private static String reduced(String text) {
-        Case failing = new RightSolutions(
-                new RdfGraph(Map.of(), List.of()), ENGINE, new SparqlQuery(SparqlReader.query(text)));
+        Case failing = truth(new RdfGraph(Map.of(), List.of()), ENGINE, new SparqlQuery(SparqlReader.query(text)));
         return text(reduced(failing, candidate -> text(candidate).contains("UNION")));
     }
 
     private static String text(Case proposed) {
-        return SparqlText.of(((RightSolutions) proposed).statement().query());
+        return SparqlText.of(((SparqlQuery) ((TruthCase) proposed).statement()).query());
     }
 }

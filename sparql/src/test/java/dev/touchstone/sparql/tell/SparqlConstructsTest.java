@@ -35,6 +35,25 @@ class SparqlConstructsTest {
                         + " https://www.w3.org/TR/sparql11-query/#neg-minus");
     }
 
+    /** SPARQL leaves what a function gives for an odd argument to XPath. */
+    @Test
+    void aFunctionOfXPathHasItsRuleThere() {
+        assertThat(in("ASK { FILTER(SUBSTR('a', 0) = '') }").getFirst().sections())
+                .extracting(Construct.Section::toString)
+                .containsExactly(
+                        "SPARQL 1.1 Query Language, section 17.4.3.3 (SUBSTR): https://www.w3.org/TR/sparql11-query/#func-substr",
+                        "XPath and XQuery Functions and Operators, fn:substring:"
+                                + " https://www.w3.org/TR/xpath-functions/#func-substring");
+    }
+
+    /** Also of booleans. */
+    @Test
+    void aComparisonBelongsToTheOperatorMapping() {
+        assertThat(in("ASK { FILTER(false < true) }").getFirst().sections())
+                .extracting(Construct.Section::title)
+                .containsExactly("section 17.3 (Operator Mapping)");
+    }
+
     @Test
     void everyFunctionAndOperatorBelongsToASection() {
         Stream<String> names = Stream.of(

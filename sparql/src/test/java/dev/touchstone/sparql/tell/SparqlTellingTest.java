@@ -9,6 +9,7 @@ import dev.touchstone.core.finding.Recipe;
 import dev.touchstone.core.finding.Recipe.Line;
 import dev.touchstone.core.finding.Reproductions.TextFile;
 import dev.touchstone.core.oracle.Survival;
+import dev.touchstone.core.oracle.Transcript;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Kind;
 import dev.touchstone.sparql.SparqlQuery;
@@ -46,7 +47,7 @@ class SparqlTellingTest {
                 "",
                 new Survival(new RdfGraph(Map.of(), List.of()), JENA, new SparqlQuery(SparqlReader.query("ASK { }"))),
                 new Fail(Kind.CRASH, JENA, "", ""),
-                List.of(),
+                Transcript.NONE,
                 new Finding.Origin("sparql", 1, 0, 0));
     }
 }

@@ -32,7 +32,7 @@ class WildTextTest {
         Json json = new Json(Languages.installed());
         for (int seed = 0; seed < 300; seed++) {
             Query query = Wild.of(seed).query();
-            assertThat(json.read(json.line(query), Query.class))
+            assertThat(json.read(json.storedLine(query), Query.class))
                     .as("seed %d", seed)
                     .isEqualTo(query);
         }
@@ -44,7 +44,7 @@ class WildTextTest {
         Update.Request request =
                 SparqlReader.update("INSERT DATA { <a> <b> 1 } ; DELETE { ?s ?p 2 } INSERT { GRAPH <g> { ?s ?p _:b } }"
                         + " USING <g> WHERE { ?s ?p ?o } ; CLEAR SILENT NAMED ; MOVE <g> TO DEFAULT ; DROP GRAPH <g>");
-        assertThat(json.read(json.line(request), Update.Request.class)).isEqualTo(request);
+        assertThat(json.read(json.storedLine(request), Update.Request.class)).isEqualTo(request);
         assertThat(SparqlReader.update(SparqlText.of(request))).isEqualTo(request);
     }
 }

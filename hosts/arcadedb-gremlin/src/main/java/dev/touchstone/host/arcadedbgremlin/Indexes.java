@@ -29,9 +29,15 @@ final class Indexes {
     }
 
     void create(IndexTarget target) {
-        String property = target.label + "." + target.property;
-        database.command("sql", "CREATE PROPERTY " + property + " IF NOT EXISTS " + type(target));
-        database.command("sql", "CREATE INDEX ON " + target.label + " (" + target.property + ") NOTUNIQUE");
+        String label = quoted(target.label);
+        String property = quoted(target.property);
+        database.command("sql", "CREATE PROPERTY " + label + "." + property + " IF NOT EXISTS " + type(target));
+        database.command("sql", "CREATE INDEX ON " + label + " (" + property + ") NOTUNIQUE");
+    }
+
+    /** A name as it stands in SQL, whatever is in it. */
+    private static String quoted(String name) {
+        return "`" + name.replace("\\", "\\\\").replace("`", "\\`") + "`";
     }
 
     void drop(IndexTarget target) {

@@ -43,9 +43,10 @@ final class Indexes {
             } else {
                 database.getSchema().getOrCreateVertexType(target.label);
             }
-            String property = target.label + "." + target.property;
-            database.command("sql", "CREATE PROPERTY " + property + " IF NOT EXISTS " + type);
-            database.command("sql", "CREATE INDEX ON " + target.label + " (" + target.property + ") NOTUNIQUE");
+            String label = Labels.quoted(target.label);
+            String property = Labels.quoted(target.property);
+            database.command("sql", "CREATE PROPERTY " + label + "." + property + " IF NOT EXISTS " + type);
+            database.command("sql", "CREATE INDEX ON " + label + " (" + property + ") NOTUNIQUE");
         });
     }
 

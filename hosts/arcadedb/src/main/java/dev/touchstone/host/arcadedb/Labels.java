@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /**
  * Labels as the engine's own Cypher keeps them: a record has one type, so a set of labels is a type of its own, named by all of them and
@@ -28,9 +29,15 @@ final class Labels {
         Collection<String> sorted = new TreeSet<>(labels);
         String name = String.join(BETWEEN, sorted);
         if (!database.getSchema().existsType(name)) {
-            database.command("sql", "CREATE VERTEX TYPE `" + name + "` EXTENDS " + String.join(", ", sorted));
+            String labelled = sorted.stream().map(Labels::quoted).collect(Collectors.joining(", "));
+            database.command("sql", "CREATE VERTEX TYPE " + quoted(name) + " EXTENDS " + labelled);
         }
         return name;
+    }
+
+    /** A name as it stands in SQL, whatever is in it. */
+    static String quoted(String name) {
+        return "`" + name.replace("\\", "\\\\").replace("`", "\\`") + "`";
     }
 
     static List<String> of(String type) {

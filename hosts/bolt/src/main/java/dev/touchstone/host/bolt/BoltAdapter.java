@@ -5,9 +5,10 @@ import dev.touchstone.host.EngineGone;
 import dev.touchstone.host.Fault;
 import dev.touchstone.host.LoadingAdapter;
 import dev.touchstone.host.NativeIds;
-import dev.touchstone.host.Refused;
+import dev.touchstone.host.OwnNames;
 import dev.touchstone.host.Request;
 import dev.touchstone.host.Table;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Map;
 import org.neo4j.driver.exceptions.ServiceUnavailableException;
@@ -17,49 +18,47 @@ import org.neo4j.driver.exceptions.SessionExpiredException;
  * Speaks to a running Neo4j or Memgraph by Bolt.
  *
  * <p>Options of {@link #open} are {@code url}, {@code user} and {@code password}, {@code session}, a word that no other
- * session has, {@code disposable}, which says that the data there may be deleted, and {@code ask}, which says that
- * nothing shall be written. It reports product and version, such as {@code Neo4j/5.26.30}.
+ * session has, {@code own}, a file for what is ours, {@code disposable}, which says that the data there may be deleted, and
+ * {@code ask}, which says that nothing shall be written. It reports product and version, such as {@code Neo4j/5.26.30}.
  *
  * <p>A database that is not empty is refused unless it is disposable. One that we use is marked as ours by an index
- * with the session's word in its name, on a label that no node has; each load looks whether the mark is still there.
+ * with the session's word in its name, on a label that no node has; each load looks whether the mark is still there. What others
+ * put into it later stays as it is: see {@link Database}.
  */
 public final class BoltAdapter implements LoadingAdapter {
     private final NativeIds ids = new NativeIds();
     private final FromEngine fromEngine = new FromEngine(ids);
     private final ToEngine toEngine = new ToEngine(ids);
     private Remote remote;
-    private Schema schema;
+    private Database database;
     private Loader loader;
     private boolean ours;
 
     @Override
-    public String open(Path folder, Map<String, String> options) {
+    public String open(Path folder, Map<String, String> options) throws IOException {
         remote = Remote.connect(options);
         Product product = Product.of(remote);
-        schema = product.schema(remote, options.get("session"));
-        if (!schema.isMarked()) {
-            if (!options.get("disposable").equals("true") && !(schema.isEmpty() && Loader.isEmpty(remote))) {
-                throw new Refused("there are data in it, and Touchstone would delete them; name another server, or say "
-                        + "--disposable " + options.get("url") + " if nobody needs them");
-            }
-            if (!options.containsKey("ask")) {
-                schema.mark();
-                ours = true;
-            }
-        } else {
-            ours = true;
+        Schema schema = product.schema(remote, options.get("session"));
+        Map<String, String> there = schema.all();
+        boolean disposable = options.get("disposable").equals("true");
+        boolean marked = there.containsKey(schema.mark());
+        if (!marked && !disposable) {
+            new Arrival(remote, options.get("url")).refuseWhatIsThere(there.keySet());
         }
-        loader = new Loader(remote, schema, toEngine);
+        OwnData own = new OwnData(new OwnNames(Path.of(options.get(OwnNames.OPTION))));
+        database = new Database(remote, schema, own, disposable);
+        ours = !options.containsKey("ask");
+        if (ours && !marked) {
+            database.mark();
+        }
+        loader = new Loader(remote, schema, database, own, toEngine);
         return product.name + "/" + product.version;
     }
 
     @Override
     public Table run(Request request) {
-        return alive(() -> remote.run(
-                request.text,
-                toEngine.parameters(request.parameters),
-                request.limitMillis,
-                result -> fromEngine.table(result, request.maxRows)));
+        return alive(() -> database.run(
+                request, toEngine.parameters(request.parameters), result -> fromEngine.table(result, request.maxRows)));
     }
 
     @Override
@@ -71,12 +70,11 @@ public final class BoltAdapter implements LoadingAdapter {
     @Override
     public void interrupt(Thread worker) {}
 
-    /** Leaves the database as it was found: empty. */
+    /** Leaves the database as it was found. */
     @Override
-    public void close() throws Exception {
+    public void close() {
         if (ours) {
-            wipe();
-            schema.unmark();
+            database.leave();
         }
         if (remote != null) {
             remote.close();
@@ -91,12 +89,7 @@ public final class BoltAdapter implements LoadingAdapter {
     @Override
     public void wipe() throws Exception {
         ids.clear();
-        make(to -> {
-            if (!schema.isMarked()) {
-                throw new Refused("the mark of this session is gone: somebody else uses the database");
-            }
-            to.wipe();
-        });
+        make(DatasetWriter::wipe);
     }
 
     @Override

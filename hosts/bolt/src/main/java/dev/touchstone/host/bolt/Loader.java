@@ -7,8 +7,9 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
-import org.neo4j.driver.Record;
 
 /**
  * Writes datasets by a few statements over parameters, so that the same plans serve for all data: one for the nodes with
@@ -17,6 +18,8 @@ import org.neo4j.driver.Record;
 final class Loader implements DatasetWriter {
     private final Remote remote;
     private final Schema schema;
+    private final Database database;
+    private final OwnData own;
     private final ToEngine toEngine;
     private final Map<Long, Long> nodes = new HashMap<>();
     private final Map<Long, Long> edges = new HashMap<>();
@@ -26,14 +29,12 @@ final class Loader implements DatasetWriter {
     private final Map<String, List<Map<String, Object>>> newEdges = new LinkedHashMap<>();
     private boolean populating;
 
-    Loader(Remote remote, Schema schema, ToEngine toEngine) {
+    Loader(Remote remote, Schema schema, Database database, OwnData own, ToEngine toEngine) {
         this.remote = remote;
         this.schema = schema;
+        this.database = database;
+        this.own = own;
         this.toEngine = toEngine;
-    }
-
-    static boolean isEmpty(Remote remote) {
-        return remote.rows("MATCH (n) RETURN count(n)").get(0).get(0).asLong() == 0;
     }
 
     @Override
@@ -43,8 +44,7 @@ final class Loader implements DatasetWriter {
         newNodes.clear();
         newEdges.clear();
         populating = false;
-        remote.rows("MATCH (n) DETACH DELETE n");
-        schema.dropAll();
+        database.wipe();
     }
 
     @Override
@@ -99,18 +99,19 @@ final class Loader implements DatasetWriter {
     @Override
     public void deleteNode(long key) {
         node(key, "DELETE n", null);
-        nodes.remove(key);
+        own.elements.nodes.remove(nodes.remove(key));
     }
 
     @Override
     public void deleteEdge(long key) {
         edge(key, "DELETE r", null);
-        edges.remove(key);
+        own.elements.edges.remove(edges.remove(key));
     }
 
     @Override
     public void createIndex(IndexTarget index) {
         flush();
+        own.addSchema(schema.name(index));
         schema.create(index);
         populating = true;
     }
@@ -140,27 +141,41 @@ final class Loader implements DatasetWriter {
 
     private void flush() {
         flushNodes();
-        newEdges.forEach((type, rows) -> remember(
+        create(
+                newEdges,
+                type ->
+                        "UNWIND $rows AS row MATCH (a) WHERE id(a) = row.from MATCH (b) WHERE id(b) = row.to CREATE (a)-[n"
+                                + type + "]->(b)",
                 edges,
-                remote.rows(
-                        "UNWIND $rows AS row MATCH (a) WHERE id(a) = row.from MATCH (b) WHERE id(b) = row.to CREATE (a)-[r"
-                                + type + "]->(b) SET r = row.properties RETURN row.key AS key, id(r) AS id",
-                        Map.of("rows", rows))));
-        newEdges.clear();
+                own.elements.edges);
     }
 
     private void flushNodes() {
-        newNodes.forEach((labels, rows) -> remember(
-                nodes,
-                remote.rows(
-                        "UNWIND $rows AS row CREATE (n" + labels
-                                + ") SET n = row.properties RETURN row.key AS key, id(n) AS id",
-                        Map.of("rows", rows))));
-        newNodes.clear();
+        create(newNodes, labels -> "UNWIND $rows AS row CREATE (n" + labels + ")", nodes, own.elements.nodes);
     }
 
-    private static void remember(Map<Long, Long> ids, List<Record> created) {
-        created.forEach(row -> ids.put(row.get("key").asLong(), row.get("id").asLong()));
+    /** Creates elements in one transaction; that they are ours is written down before it is committed. */
+    private void create(
+            Map<String, List<Map<String, Object>>> pending,
+            UnaryOperator<String> statement,
+            Map<Long, Long> ids,
+            Set<Long> ours) {
+        if (pending.isEmpty()) {
+            return;
+        }
+        remote.inTransaction(Remote.LONG_MILLIS, transaction -> {
+            pending.forEach((kind, rows) -> transaction
+                    .run(
+                            statement.apply(kind) + " SET n = row.properties RETURN row.key AS key, id(n) AS id",
+                            Map.of("rows", rows))
+                    .list()
+                    .forEach(row ->
+                            ids.put(row.get("key").asLong(), row.get("id").asLong())));
+            ours.addAll(ids.values());
+            own.save();
+            return ids;
+        });
+        pending.clear();
     }
 
     private static long known(Map<Long, Long> ids, long key) {

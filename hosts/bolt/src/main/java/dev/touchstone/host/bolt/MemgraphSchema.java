@@ -1,9 +1,12 @@
 package dev.touchstone.host.bolt;
 
 import dev.touchstone.host.IndexTarget;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import org.neo4j.driver.Record;
+import org.neo4j.driver.Value;
 
 /** Indexes as Memgraph writes them. They have no names, are filled when the statement returns, and one may cover a label alone. */
 final class MemgraphSchema implements Schema {
@@ -12,39 +15,59 @@ final class MemgraphSchema implements Schema {
 
     MemgraphSchema(Remote remote, String word) {
         this.remote = remote;
-        this.mark = "touchstone_" + word.replace('-', '_');
+        this.mark = Schema.markOf(word);
     }
 
     @Override
     public void create(IndexTarget target) {
-        remote.rows("CREATE " + written(target));
+        remote.rows("CREATE " + name(target));
     }
 
     @Override
     public void drop(IndexTarget target) {
-        remote.rows("DROP " + written(target));
+        remote.rows("DROP " + name(target));
     }
 
-    private static String written(IndexTarget target) {
-        return (target.onEdges ? "EDGE INDEX" : "INDEX") + " ON :`" + target.label + "`(`" + target.property + "`)";
+    @Override
+    public String name(IndexTarget target) {
+        return index(target.onEdges, target.label, List.of(target.property));
     }
 
     @Override
     public void await() {}
 
+    /** What has no name is called by what follows CREATE or DROP. */
     @Override
-    public void dropAll() {
-        for (Record index : others()) {
+    public Map<String, String> all() {
+        Map<String, String> all = new LinkedHashMap<>();
+        for (Record index : remote.rows("SHOW INDEX INFO")) {
             boolean onEdges = index.get("index type").asString().startsWith("edge");
-            String property = String.join("`, `", properties(index));
-            remote.rows("DROP " + (onEdges ? "EDGE INDEX" : "INDEX") + " ON :`" + label(index) + "`"
-                    + (property.isEmpty() ? "" : "(`" + property + "`)"));
+            String name = index(onEdges, index.get("label").asString(), names(index.get("property")));
+            all.put(name, "DROP " + name);
         }
+        for (Record constraint : remote.rows("SHOW CONSTRAINT INFO")) {
+            String name = constraint(constraint);
+            all.put(name, "DROP " + name);
+        }
+        return all;
     }
 
-    /** One name before 3.2, a list of names since, nothing where the index covers a label alone. */
-    private static List<String> properties(Record index) {
-        Object property = index.get("property").asObject();
+    private static String index(boolean onEdges, String label, List<String> properties) {
+        return (onEdges ? "EDGE INDEX" : "INDEX") + " ON :`" + label + "`"
+                + (properties.isEmpty() ? "" : "(`" + String.join("`, `", properties) + "`)");
+    }
+
+    private static String constraint(Record row) {
+        List<String> properties = names(row.get("properties"));
+        String on = "CONSTRAINT ON (n:`" + row.get("label").asString() + "`) ASSERT ";
+        return row.get("constraint type").asString().equals("exists")
+                ? on + "EXISTS (n.`" + String.join("`, n.`", properties) + "`)"
+                : on + "n.`" + String.join("`, n.`", properties) + "` IS UNIQUE";
+    }
+
+    /** One name before 3.2, a list of names since, nothing where an index covers a label alone. */
+    private static List<String> names(Value value) {
+        Object property = value.asObject();
         if (property == null) {
             return List.of();
         }
@@ -54,34 +77,12 @@ final class MemgraphSchema implements Schema {
     }
 
     @Override
-    public boolean isEmpty() {
-        return indexes().isEmpty() && remote.rows("SHOW CONSTRAINT INFO").isEmpty();
+    public String mark() {
+        return index(false, mark, List.of());
     }
 
     @Override
-    public boolean isMarked() {
-        return indexes().stream().anyMatch(index -> label(index).equals(mark));
-    }
-
-    @Override
-    public void mark() {
-        remote.rows("CREATE INDEX ON :" + mark);
-    }
-
-    @Override
-    public void unmark() {
-        remote.rows("DROP INDEX ON :" + mark);
-    }
-
-    private List<Record> others() {
-        return indexes().stream().filter(index -> !label(index).equals(mark)).collect(Collectors.toList());
-    }
-
-    private List<Record> indexes() {
-        return remote.rows("SHOW INDEX INFO");
-    }
-
-    private static String label(Record index) {
-        return index.get("label").asString();
+    public void makeMark() {
+        remote.rows("CREATE " + mark());
     }
 }

@@ -2,8 +2,9 @@ package dev.touchstone.host.bolt;
 
 import dev.touchstone.host.IndexTarget;
 import dev.touchstone.host.NotSupported;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.stream.Collectors;
+import java.util.Map;
 import org.neo4j.driver.Record;
 
 /** Indexes as Neo4j writes them. */
@@ -17,7 +18,7 @@ final class Neo4jSchema implements Schema {
 
     Neo4jSchema(Remote remote, String word, String version) {
         this.remote = remote;
-        this.mark = "touchstone_" + word.replace('-', '_');
+        this.mark = Schema.markOf(word);
         this.old = version.startsWith("4.2.");
     }
 
@@ -27,16 +28,17 @@ final class Neo4jSchema implements Schema {
             throw new NotSupported("index edges");
         }
         String on = target.onEdges ? "()-[x:`" + target.label + "`]-()" : "(x:`" + target.label + "`)";
-        remote.rows("CREATE INDEX `" + target.name() + "` FOR " + on + " ON (x.`" + target.property + "`)");
+        remote.rows("CREATE INDEX `" + name(target) + "` FOR " + on + " ON (x.`" + target.property + "`)");
     }
 
     @Override
     public void drop(IndexTarget target) {
-        drop(target.name());
+        remote.rows(dropping("INDEX", name(target)));
     }
 
-    private void drop(String index) {
-        remote.rows("DROP INDEX `" + index + "`");
+    @Override
+    public String name(IndexTarget target) {
+        return mark + "_" + target.name();
     }
 
     @Override
@@ -51,48 +53,34 @@ final class Neo4jSchema implements Schema {
         }
     }
 
+    /** The index of a constraint has the same name, and goes with it; the two from labels and types to elements are the database's. */
     @Override
-    public void dropAll() {
-        for (String constraint : constraints()) {
-            remote.rows("DROP CONSTRAINT `" + constraint + "`");
-        }
-        names().stream().filter(name -> !name.equals(mark)).forEach(this::drop);
-    }
-
-    @Override
-    public boolean isEmpty() {
-        return constraints().isEmpty() && names().isEmpty();
-    }
-
-    @Override
-    public boolean isMarked() {
-        return names().contains(mark);
-    }
-
-    @Override
-    public void mark() {
-        remote.rows("CREATE INDEX " + mark + " FOR (x:TouchstoneMark) ON (x.mark)");
-    }
-
-    @Override
-    public void unmark() {
-        drop(mark);
-    }
-
-    private List<String> constraints() {
-        return remote
-                .rows(old ? "CALL db.constraints() YIELD name RETURN name" : "SHOW CONSTRAINTS YIELD name")
-                .stream()
-                .map(row -> row.get("name").asString())
-                .collect(Collectors.toList());
-    }
-
-    /** All but the two from labels and types to elements. */
-    private List<String> names() {
-        return indexes().stream()
+    public Map<String, String> all() {
+        Map<String, String> all = new LinkedHashMap<>();
+        remote.rows(old ? "CALL db.constraints() YIELD name RETURN name" : "SHOW CONSTRAINTS YIELD name")
+                .forEach(row -> all.put(
+                        row.get("name").asString(),
+                        dropping("CONSTRAINT", row.get("name").asString())));
+        indexes().stream()
                 .filter(index -> !index.get("type").asString().equals("LOOKUP"))
                 .map(index -> index.get("name").asString())
-                .collect(Collectors.toList());
+                .forEach(name -> all.putIfAbsent(name, dropping("INDEX", name)));
+        return all;
+    }
+
+    private static String dropping(String what, String name) {
+        return "DROP " + what + " `" + name.replace("`", "``") + "`";
+    }
+
+    @Override
+    public String mark() {
+        return mark;
+    }
+
+    /** On a label and a property that no node has. There is one at a time: a second of the same is refused by the database. */
+    @Override
+    public void makeMark() {
+        remote.rows("CREATE INDEX " + mark + " FOR (x:TouchstoneMark) ON (x.mark)");
     }
 
     private List<Record> indexes() {

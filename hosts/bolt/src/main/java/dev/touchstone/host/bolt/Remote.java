@@ -17,6 +17,7 @@ import org.neo4j.driver.Logging;
 import org.neo4j.driver.Record;
 import org.neo4j.driver.Result;
 import org.neo4j.driver.Session;
+import org.neo4j.driver.Transaction;
 import org.neo4j.driver.TransactionConfig;
 import org.neo4j.driver.exceptions.ClientException;
 import org.neo4j.driver.exceptions.DatabaseException;
@@ -26,7 +27,7 @@ import org.neo4j.driver.exceptions.TransientException;
 
 /** A connection to a server, on which each statement is a transaction of its own. */
 final class Remote implements AutoCloseable {
-    private static final long LONG_MILLIS = 120_000;
+    static final long LONG_MILLIS = 120_000;
 
     private final Driver driver;
     private final Session session;
@@ -72,6 +73,20 @@ final class Remote implements AutoCloseable {
             // What is left is thrown away, and an error that comes after the last row that was read is seen.
             result.consume();
             return read;
+        } catch (ClientException | DatabaseException | TransientException e) {
+            throw Spot.mark(e, e.code());
+        }
+    }
+
+    /** Does some work in one transaction, which is rolled back where an exception comes out of it. */
+    <T> T inTransaction(long limitMillis, Function<Transaction, T> work) {
+        TransactionConfig config = TransactionConfig.builder()
+                .withTimeout(Duration.ofMillis(limitMillis))
+                .build();
+        try (Transaction transaction = session.beginTransaction(config)) {
+            T done = work.apply(transaction);
+            transaction.commit();
+            return done;
         } catch (ClientException | DatabaseException | TransientException e) {
             throw Spot.mark(e, e.code());
         }

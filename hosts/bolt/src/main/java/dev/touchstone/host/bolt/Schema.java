@@ -1,26 +1,32 @@
 package dev.touchstone.host.bolt;
 
 import dev.touchstone.host.IndexTarget;
+import java.util.Map;
 
 /** The indexes and constraints of a database, one of which may be the mark of a session. */
 interface Schema {
+    /** What the names of all marks begin with, and those of indexes of ours where indexes have names. */
+    String OURS = "touchstone_";
 
     void create(IndexTarget target);
 
     void drop(IndexTarget target);
 
+    /** What {@link #all} will call the index on a target. */
+    String name(IndexTarget target);
+
     /** Waits until every index is filled. */
     void await() throws InterruptedException;
 
-    /** Drops everything but the mark, and what the database made for itself. */
-    void dropAll();
+    /** All indexes and constraints but what the database made for itself, by name, each with the statement that drops it. */
+    Map<String, String> all();
 
-    /** Whether there is neither index nor constraint but what the database made for itself. */
-    boolean isEmpty();
+    /** What {@link #all} calls the mark of this session. */
+    String mark();
 
-    boolean isMarked();
+    void makeMark();
 
-    void mark();
-
-    void unmark();
+    static String markOf(String word) {
+        return OURS + word.replace('-', '_');
+    }
 }

@@ -4,6 +4,7 @@ import dev.touchstone.host.DatasetWriter;
 import dev.touchstone.host.Fault;
 import dev.touchstone.host.LoadingAdapter;
 import dev.touchstone.host.NativeIds;
+import dev.touchstone.host.OwnNames;
 import dev.touchstone.host.Refused;
 import dev.touchstone.host.Request;
 import dev.touchstone.host.Table;
@@ -25,13 +26,14 @@ import org.apache.tinkerpop.gremlin.structure.Element;
  * Speaks to a running Gremlin Server, or to what speaks like one, by its websocket. A statement is a script in Groovy; the server's
  * traversal source is {@code g}.
  *
- * <p>Options of {@link #open} are {@code url}, {@code user} and {@code password}, {@code session}, a word that no other session has,
+ * <p>Options of {@link #open} are {@code url}, {@code user} and {@code password}, {@code own}, a file for what is ours,
  * {@code disposable}, which says that the data there may be deleted, and {@code ask}, which says that nothing shall be written.
  *
- * <p>A graph with vertices is refused unless it is disposable. Each wipe looks whether there are only vertices of ours.
+ * <p>A graph with vertices is refused unless it is disposable. Each wipe looks whether there are only vertices of ours, and deletes those
+ * alone: see {@link Ownership}.
  */
 public final class GremlinServerAdapter implements LoadingAdapter {
-    private static final Pattern ADDS = Pattern.compile("\\b(addV|mergeV)\\(");
+    private static final Pattern WRITES = Pattern.compile("\\b(addV|addE|mergeV|mergeE|property|drop)\\(");
 
     private final NativeIds ids = new NativeIds();
     private final Answers answers = new Answers(ids, this::key);
@@ -47,9 +49,9 @@ public final class GremlinServerAdapter implements LoadingAdapter {
         remote = Remote.connect(options);
         boolean asking = options.containsKey("ask");
         disposable = options.get("disposable").equals("true");
-        ownership = new Ownership(remote, asking ? "" : options.get("session"));
-        loader = new Loader(remote, ownership, arguments);
-        if (!disposable && !ownership.isAllOurs()) {
+        ownership = new Ownership(remote, new OwnNames(Path.of(options.get(OwnNames.OPTION))));
+        loader = new Loader(remote, ownership, disposable, arguments);
+        if (!disposable && ownership.hasOthers()) {
             throw new Refused("there are data in it, and Touchstone would delete them; name another server, or say "
                     + "--disposable " + options.get("url") + " if nobody needs them");
         }
@@ -65,16 +67,16 @@ public final class GremlinServerAdapter implements LoadingAdapter {
     @Override
     public Table run(Request request) throws Exception {
         String text = GroovyText.of(request.text);
-        boolean adds = ADDS.matcher(text).find();
-        if (adds) {
-            refuseOthers();
+        boolean writes = !disposable && WRITES.matcher(text).find();
+        if (writes && ownership.hasOthers()) {
+            throw Ownership.stranger();
         }
         Map<String, Object> bindings = arguments.nativeValues(request.parameters);
         try {
             return remote.run(text, bindings, request.limitMillis, results -> table(results, request.maxRows));
         } finally {
-            if (adds) {
-                ownership.addAll();
+            if (writes) {
+                ownership.takeAll();
             }
         }
     }
@@ -96,11 +98,13 @@ public final class GremlinServerAdapter implements LoadingAdapter {
     @Override
     public void interrupt(Thread worker) {}
 
-    /** Leaves the graph as it was found: empty. */
+    /** Leaves the graph as it was found: empty, or with what others have put there. */
     @Override
     public void close() throws Exception {
-        if (ours) {
-            wipe();
+        if (ours && disposable) {
+            ownership.wipeAll();
+        } else if (ours) {
+            ownership.leave();
         }
         if (remote != null) {
             remote.close();
@@ -114,15 +118,7 @@ public final class GremlinServerAdapter implements LoadingAdapter {
 
     @Override
     public void wipe() throws Exception {
-        refuseOthers();
         ids.clear();
         loader.wipe();
-    }
-
-    /** What is there that we did not make is somebody's: neither may it be deleted, nor taken for what a statement of ours adds. */
-    private void refuseOthers() throws Exception {
-        if (!disposable && !ownership.isAllOurs()) {
-            throw new Refused("there are vertices in it that this session did not make: somebody else uses the graph");
-        }
     }
 }

@@ -19,15 +19,17 @@ import org.apache.tinkerpop.gremlin.structure.Vertex;
 final class Loader implements DatasetWriter {
     private final Remote remote;
     private final Ownership ownership;
+    private final boolean disposable;
     private final Arguments arguments;
     private final Map<Long, Object> vertices = new HashMap<>();
     private final Map<Long, Object> edges = new HashMap<>();
     private final Map<Object, Long> vertexKeys = new HashMap<>();
     private final Map<Object, Long> edgeKeys = new HashMap<>();
 
-    Loader(Remote remote, Ownership ownership, Arguments arguments) {
+    Loader(Remote remote, Ownership ownership, boolean disposable, Arguments arguments) {
         this.remote = remote;
         this.ownership = ownership;
+        this.disposable = disposable;
         this.arguments = arguments;
     }
 
@@ -38,12 +40,15 @@ final class Loader implements DatasetWriter {
 
     @Override
     public void wipe() throws Exception {
-        remote.all("g.V().drop()");
+        if (disposable) {
+            ownership.wipeAll();
+        } else {
+            ownership.wipe();
+        }
         vertices.clear();
         edges.clear();
         vertexKeys.clear();
         edgeKeys.clear();
-        ownership.clear();
     }
 
     /** Each request was committed by the server. */
@@ -73,6 +78,7 @@ final class Loader implements DatasetWriter {
         bindings.put("target", known(vertices, to));
         Object id = made("g.V(source).as('a').V(target).addE(kind).from('a')", properties, bindings);
         edges.put(key, id);
+        ownership.addEdge();
         edgeKeys.put(id, key);
     }
 
@@ -111,13 +117,15 @@ final class Loader implements DatasetWriter {
     @Override
     public void deleteNode(long key) throws Exception {
         remote.all("g.V(element).drop()", Map.of("element", known(vertices, key)));
-        vertices.remove(key);
+        ownership.remove(vertices.remove(key));
+        ownership.countEdges();
     }
 
     @Override
     public void deleteEdge(long key) throws Exception {
         remote.all("g.E(element).drop()", Map.of("element", known(edges, key)));
         edges.remove(key);
+        ownership.countEdges();
     }
 
     /** Gremlin has no words for an index, and an answer does not depend on it. */

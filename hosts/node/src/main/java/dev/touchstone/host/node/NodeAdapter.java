@@ -48,7 +48,9 @@ public final class NodeAdapter implements Adapter {
     private void start() throws Exception {
         process = NodeProcess.start(folder, options);
         remote = new Remote(
-                Address.of(process.url().resolve("query"), process.url().resolve("update")), Map.of());
+                Address.of(process.url().resolve("query"), process.url().resolve("update")),
+                Map.of(),
+                process.headers());
         spent = false;
     }
 

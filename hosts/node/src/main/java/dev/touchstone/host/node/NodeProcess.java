@@ -1,17 +1,20 @@
 package dev.touchstone.host.node;
 
 import dev.touchstone.host.EngineGone;
+import dev.touchstone.host.HostMain;
 import dev.touchstone.host.Refused;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
+import java.math.BigInteger;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.security.SecureRandom;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
@@ -19,10 +22,12 @@ import java.util.concurrent.TimeUnit;
 final class NodeProcess implements AutoCloseable {
     private final Process process;
     private final URI url;
+    private final String secret;
 
-    private NodeProcess(Process process, URI url) {
+    private NodeProcess(Process process, URI url, String secret) {
         this.process = process;
         this.url = url;
+        this.secret = secret;
     }
 
     /**
@@ -35,9 +40,15 @@ final class NodeProcess implements AutoCloseable {
         String engine = options.get("engine");
         Path script = copy("serve.cjs", folder);
         copy(engine + ".cjs", folder);
-        Process process = new ProcessBuilder(options.get("node"), script.toString(), options.get("modules"), engine)
-                .redirectErrorStream(true)
-                .start();
+        byte[] random = new byte[16];
+        new SecureRandom().nextBytes(random);
+        String secret = new BigInteger(1, random).toString(16);
+        ProcessBuilder builder = new ProcessBuilder(
+                        options.get("node"), script.toString(), options.get("modules"), engine)
+                .redirectErrorStream(true);
+        // Not the one that this process has of its parent.
+        builder.environment().put(HostMain.SECRET, secret);
+        Process process = builder.start();
         BufferedReader output =
                 new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
         String first = output.readLine();
@@ -48,7 +59,7 @@ final class NodeProcess implements AutoCloseable {
         Thread printer = new Thread(() -> print(output), "touchstone-node-output");
         printer.setDaemon(true);
         printer.start();
-        return new NodeProcess(process, URI.create("http://127.0.0.1:" + first + "/"));
+        return new NodeProcess(process, URI.create("http://127.0.0.1:" + first + "/"), secret);
     }
 
     private static Path copy(String resource, Path folder) throws IOException {
@@ -74,6 +85,11 @@ final class NodeProcess implements AutoCloseable {
 
     URI url() {
         return url;
+    }
+
+    /** What every request must have, because every local user can reach the port. */
+    Map<String, String> headers() {
+        return Map.of("X-Touchstone-Secret", secret);
     }
 
     /** What it ended with, once its connection is lost. */

@@ -2,12 +2,14 @@
 // node serve.cjs MODULES ENGINE: serves one engine on loopback, and prints the port. A query may keep a thread busy for ever, so the
 // engine has one of its own, and this one ends the process when whoever started it is gone.
 const path = require('node:path');
+const { timingSafeEqual } = require('node:crypto');
 const { createServer } = require('node:http');
 const { createRequire } = require('node:module');
 const { Worker, isMainThread, workerData, parentPort } = require('node:worker_threads');
 
 const OUT_OF_MEMORY = 3;
 const BROKEN = 70;
+const FORBIDDEN = 403;
 // The status by which the adapter knows that a script of ours broke, and not the store.
 const OUR_ERROR = 599;
 
@@ -48,6 +50,15 @@ async function answer(store, request, text) {
   }
 }
 
+// Every local user can reach the port, and so can every page in a browser: only who knows the secret is answered, no page, and nobody who
+// calls us by a name that somebody else gave this address.
+function isWelcome(request, secret, port) {
+  const said = Buffer.from(String(request.headers['x-touchstone-secret'] || ''));
+  return said.length === secret.length && timingSafeEqual(said, secret)
+    && request.headers.origin === undefined
+    && [`127.0.0.1:${port}`, `localhost:${port}`].includes(request.headers.host);
+}
+
 // Whether the innermost frame that is not the platform's is in a script of ours; a stack overflow has no one place.
 function isOurs(error) {
   const frames = String(error.stack || '').split('\n').filter((line) => /^\s+at /.test(line) && !/node:/.test(line));
@@ -55,8 +66,15 @@ function isOurs(error) {
 }
 
 function serve({ modules, engine }) {
+  const secret = Buffer.from(process.env.TOUCHSTONE_SECRET || '');
+  delete process.env.TOUCHSTONE_SECRET;
   const store = require(path.join(__dirname, engine + '.cjs'))(createRequire(path.join(modules, 'x.cjs')));
   const server = createServer(async (request, response) => {
+    if (secret.length === 0 || !isWelcome(request, secret, server.address().port)) {
+      response.writeHead(FORBIDDEN, { Connection: 'close' });
+      response.end(() => request.destroy());
+      return;
+    }
     try {
       const text = await answer(store, request, await body(request));
       response.writeHead(200, { 'Content-Type': request.headers.accept || 'text/plain' });

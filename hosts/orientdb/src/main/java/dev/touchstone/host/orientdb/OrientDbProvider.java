@@ -101,7 +101,7 @@ public final class OrientDbProvider implements GraphProvider {
 
     @Override
     public void dropIndex(IndexTarget index) {
-        graph.getRawDatabase().command("DROP INDEX " + index.name()).close();
+        graph.getRawDatabase().command("DROP INDEX `" + index.name() + "`").close();
     }
 
     @Override

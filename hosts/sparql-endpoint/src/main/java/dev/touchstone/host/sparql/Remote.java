@@ -31,11 +31,18 @@ public final class Remote {
     private final HttpClient client;
     private final Address address;
     private final Map<String, String> options;
+    private final Map<String, String> headers;
     private Optional<Authentication> authentication = Optional.empty();
     private volatile boolean stopped;
 
     /** @param options may have {@code user} and {@code password} */
     public Remote(Address address, Map<String, String> options) {
+        this(address, options, Map.of());
+    }
+
+    /** @param headers of every request */
+    public Remote(Address address, Map<String, String> options, Map<String, String> headers) {
+        this.headers = headers;
         // Servers close connections that rest, and one that is closed while we write looks like a crash.
         System.setProperty("jdk.httpclient.keepalive.timeout", "3");
         this.client = HttpClient.newBuilder()
@@ -134,6 +141,7 @@ public final class Remote {
     }
 
     private HttpResponse<InputStream> once(HttpRequest.Builder request) throws IOException, LimitPassed {
+        headers.forEach(request::setHeader);
         HttpRequest plain = request.build();
         authentication.ifPresent(
                 known -> request.setHeader("Authorization", known.header(plain.method(), plain.uri())));

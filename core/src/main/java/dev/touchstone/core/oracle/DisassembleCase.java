@@ -1,0 +1,149 @@
+package dev.touchstone.core.oracle;
+
+import com.fasterxml.jackson.annotation.JsonTypeName;
+import dev.touchstone.core.answer.Answer;
+import dev.touchstone.core.answer.Difference;
+import dev.touchstone.core.dataset.Dataset;
+import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.engine.Outcome;
+import dev.touchstone.core.engine.Outcome.Reason;
+import dev.touchstone.core.engine.Outcome.Rows;
+import dev.touchstone.core.oracle.Verdict.Fail;
+import dev.touchstone.core.oracle.Verdict.Kind;
+import dev.touchstone.core.oracle.Verdict.Unknown;
+import dev.touchstone.core.value.Ordered;
+import dev.touchstone.core.value.Value;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+
+/**
+ * A statement, and its pieces one after the other, each on the rows that the one before gave; once for each binding of its parameters (QuDi).
+ *
+ * <p>Sound because a piece is a function from a table of rows to another, and the next piece gets the same table again, but for the order of its
+ * rows. Where the answer depends on that order, the language leaves it open, and then nothing is said. An error counts only where the
+ * reference has none: an engine need not work out what nobody reads, as a value that a piece returns and the whole drops. A refusal without
+ * regard to the data counts never, and no refusal where a type cannot be told from the values, because an engine may know less of the type of
+ * a parameter than of what it stands for.
+ */
+@JsonTypeName("disassemble")
+public record DisassembleCase(Dataset dataset, EngineId engine, Divisible statement, List<Map<String, Value>> bindings)
+        implements BoundCase {
+    private static final List<Reason> TELLING = List.of(Reason.EVALUATION);
+
+    /** What only the other side shows to be wrong. */
+    private static final Set<Kind> RELATED =
+            Set.of(Kind.WRONG_RESULT, Kind.UNEXPECTED_EXCEPTION, Kind.MISSING_EXCEPTION);
+
+    public DisassembleCase {
+        bindings = bindings.stream().<Map<String, Value>>map(Ordered::copyOf).toList();
+    }
+
+    @Override
+    public DisassembleCase with(List<Map<String, Value>> others) {
+        return new DisassembleCase(dataset, engine, statement, others);
+    }
+
+    @Override
+    public List<EngineId> engines() {
+        return List.of(engine);
+    }
+
+    /** There is a place to cut at, the language allows the statement, and the reference has an answer for every binding. */
+    @Override
+    public boolean isLegal() {
+        return !bindings.isEmpty()
+                && bindings.stream()
+                        .allMatch(binding -> statement.bound(binding).isLegal())
+                && statement.isCut()
+                && statement
+                        .reference(dataset)
+                        .filter(results -> bindings.stream()
+                                .allMatch(binding -> results.of(binding).rows().isPresent()))
+                        .isPresent();
+    }
+
+    @Override
+    public Optional<Step> next(List<Outcome> soFar) {
+        return relays(soFar).stream()
+                .flatMap(relay -> relay.asks().stream()
+                        .map(asked -> Step.read(engine, asked).as(relay.role())))
+                .findFirst();
+    }
+
+    @Override
+    public String demand() {
+        return "The query as a whole and the last of its pieces must give the same."
+                + " Where one side is answered, the other may not end in an error of evaluation, as far as the values that are passed on"
+                + " show their types. Each piece gets the rows of the one before.";
+    }
+
+    /** One for each binding, up to the one that is being run. What one does not get past, the others will not either. */
+    private List<Relay<?>> relays(List<Outcome> outcomes) {
+        Function<Map<String, Value>, Pieces<?>> pieces = statement.pieces();
+        List<Relay<?>> relays = new ArrayList<>();
+        int used = 0;
+        for (Map<String, Value> binding : bindings) {
+            Relay<?> relay = new Relay<>(pieces.apply(binding), outcomes.subList(used, outcomes.size()));
+            relays.add(relay);
+            used += relay.own().size();
+            if (relay.asks().isPresent() || !relay.own().stream().allMatch(Rows.class::isInstance)) {
+                break;
+            }
+        }
+        return relays;
+    }
+
+    @Override
+    public Verdict judge(List<Outcome> outcomes) {
+        List<Relay<?>> relays = relays(outcomes);
+        Verdict verdict = Verdict.pass();
+        for (int i = 0; i < relays.size() && !(verdict instanceof Fail); i++) {
+            if (!relays.get(i).own().isEmpty()) {
+                verdict = verdict.and(judge(relays.get(i), bindings.get(i)));
+            }
+        }
+        return verdict;
+    }
+
+    private Verdict judge(Relay<?> relay, Map<String, Value> binding) {
+        List<Outcome> own = relay.own();
+        Verifiable bound = statement.bound(binding);
+        return new WholeAndParts(
+                        engine, "query", "pieces", relay.showsTypes() ? TELLING : List.of(), "no rows to pass on")
+                .judge(
+                        own.getFirst(),
+                        own.subList(1, own.size()),
+                        relay::result,
+                        (whole, pieces) -> compare(bound, whole.answer(), pieces))
+                .unlessOpen(RELATED, () -> bound.undeterminedOn(dataset));
+    }
+
+    private Verdict compare(Verifiable bound, Answer whole, Answer pieces) {
+        Difference difference = bound.difference(pieces, whole);
+        if (difference.isUndecided()) {
+            return new Unknown("too many blank nodes to tell apart");
+        }
+        return difference.isNone()
+                ? Verdict.pass()
+                : new Fail(
+                        Kind.WRONG_RESULT,
+                        engine,
+                        difference.mark(),
+                        "The query and its pieces, one after the other, give different answers. "
+                                + (isRight(bound, whole)
+                                        ? "By the reference the query is right."
+                                        : "By the reference the query is wrong."));
+    }
+
+    private boolean isRight(Verifiable bound, Answer whole) {
+        return bound.reference(dataset)
+                .map(results -> results.of(bound.parameters()))
+                .filter(right ->
+                        right.rows().isPresent() && right.difference(whole).isNone())
+                .isPresent();
+    }
+}

@@ -1,0 +1,58 @@
+package dev.touchstone.core.oracle;
+
+import dev.touchstone.core.campaign.Round;
+import dev.touchstone.core.choice.Choices;
+import dev.touchstone.core.dataset.Dataset;
+import dev.touchstone.core.engine.Statement;
+import dev.touchstone.core.engine.Target;
+import dev.touchstone.core.oracle.Drawing.Drawn;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A statement gives the same as its pieces, run one after the other (QuDi).
+ *
+ * <pre>{@code
+ * MATCH (a)-[r]->(b) MATCH (b)--(c) RETURN c                                         0 rows   <- two MATCHes taken for one
+ * MATCH (a)-[r]->(b) RETURN a, r, b                                                  1 row
+ * UNWIND $rows AS row MATCH (a) WHERE a.uid = row.a … MATCH (b)--(c) …               1 row
+ * }</pre>
+ */
+public record DisassembleOracle(String why, String example, Drawing drawing) implements Oracle {
+    private static final int ATTEMPTS = 5;
+
+    /** About so many statements run for one binding, so that a case takes no longer than one of {@code truth}. */
+    private static final int STATEMENTS = 4;
+
+    @Override
+    public String name() {
+        return "disassemble";
+    }
+
+    @Override
+    public Optional<Case> propose(Round round, Choices choices) {
+        Target target = choices.pick(round.targets());
+        int bindings = Math.max(1, round.limits().bindings() / STATEMENTS);
+        for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
+            Drawn drawn = drawing.reading(round, target, bindings, choices.split("query", attempt));
+            // The reference has worked out what the generator wrote, so that only the cuts are in question.
+            if (drawn.statement() instanceof Divisible divisible && divisible.isPassable(round.dataset())) {
+                return Optional.of(new DisassembleCase(round.dataset(), target.engine(), divisible, drawn.bindings()));
+            }
+        }
+        return Optional.empty();
+    }
+
+    @Override
+    public Optional<Case> about(Dataset dataset, List<Target> targets, Statement statement) {
+        return statement instanceof Divisible divisible
+                ? Optional.<Case>of(new DisassembleCase(
+                                dataset,
+                                targets.getFirst().engine(),
+                                divisible.bound(Map.of()),
+                                List.of(divisible.parameters())))
+                        .filter(Case::isLegal)
+                : Optional.empty();
+    }
+}

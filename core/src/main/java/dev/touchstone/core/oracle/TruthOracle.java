@@ -1,0 +1,62 @@
+package dev.touchstone.core.oracle;
+
+import dev.touchstone.core.campaign.Round;
+import dev.touchstone.core.choice.Choices;
+import dev.touchstone.core.dataset.Dataset;
+import dev.touchstone.core.engine.Statement;
+import dev.touchstone.core.engine.Target;
+import dev.touchstone.core.oracle.Drawing.Drawn;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * An engine answers what the reference of its language answers.
+ *
+ * @param why says why the reference is right
+ */
+public record TruthOracle(String why, Drawing drawing) implements Oracle {
+    private static final double WRITES = 0.1;
+
+    @Override
+    public String name() {
+        return TRUTH;
+    }
+
+    @Override
+    public String example() {
+        return "rows(q) = rows(q) of the reference";
+    }
+
+    @Override
+    public Optional<Case> propose(Round round, Choices choices) {
+        Target target = choices.pick(round.targets());
+        Choices query = choices.split("query");
+        Optional<Drawn> writing = choices.chance(WRITES) ? drawing.writing(round, target, query) : Optional.empty();
+        Drawn drawn = writing.orElseGet(
+                () -> drawing.reading(round, target, round.limits().bindings(), query));
+        return isKnown(drawn.statement(), round.dataset(), target)
+                ? Optional.of(new TruthCase(
+                        round.dataset(),
+                        target.engine(),
+                        target.reference().map(Target::engine),
+                        drawn.statement(),
+                        drawn.bindings()))
+                : Optional.empty();
+    }
+
+    private static boolean isKnown(Verifiable statement, Dataset dataset, Target target) {
+        return target.reference().isPresent() || statement.reference(dataset).isPresent();
+    }
+
+    @Override
+    public Optional<Case> about(Dataset dataset, List<Target> targets, Statement statement) {
+        Target target = targets.getFirst();
+        return statement instanceof Verifiable verifiable
+                        && isKnown(verifiable, dataset, target)
+                        && (target.reference().isEmpty()
+                                || verifiable.parameters().isEmpty())
+                ? Optional.of(TruthCase.of(
+                        dataset, target.engine(), target.reference().map(Target::engine), verifiable))
+                : Optional.empty();
+    }
+}
