@@ -1,25 +1,47 @@
 package dev.touchstone.cli;
 
+import dev.touchstone.cli.command.BisectCommand;
+import dev.touchstone.cli.command.CheckCommand;
+import dev.touchstone.cli.command.ConfigFile;
+import dev.touchstone.cli.command.DoctorCommand;
+import dev.touchstone.cli.command.EnginesCommand;
+import dev.touchstone.cli.command.EvalCommand;
+import dev.touchstone.cli.command.OraclesCommand;
+import dev.touchstone.cli.command.ReduceCommand;
+import dev.touchstone.cli.command.ReplayCommand;
+import dev.touchstone.cli.command.RunCommand;
+import dev.touchstone.cli.command.TriageCommand;
+import dev.touchstone.cli.command.VersionsCommand;
+import dev.touchstone.cli.console.ExitCode;
+import dev.touchstone.cli.console.ProgramVersion;
+import dev.touchstone.cli.option.BlankArguments;
+import dev.touchstone.cli.option.NumberOptions;
 import dev.touchstone.core.Evidence;
 import dev.touchstone.core.MachineFault;
 import dev.touchstone.core.Redacted;
 import dev.touchstone.core.UserMistake;
 import dev.touchstone.core.engine.EngineUnavailable;
 import java.io.PrintWriter;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.ServiceLoader;
+import java.util.Set;
 import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Help;
 import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.IExitCodeExceptionMapper;
+import picocli.CommandLine.Model.UsageMessageSpec;
 import picocli.CommandLine.RunLast;
 
 /** The command line. */
 @Command(
         name = "touchstone",
         description = "Finds wrong answers in graph databases, and proves them.",
-        versionProvider = Version.class,
+        versionProvider = ProgramVersion.class,
         mixinStandardHelpOptions = true,
         synopsisSubcommandLabel = "COMMAND",
         subcommands = {
@@ -32,22 +54,19 @@ import picocli.CommandLine.RunLast;
             EnginesCommand.class,
             OraclesCommand.class,
             DoctorCommand.class,
-            BenchCommand.class,
             EvalCommand.class,
             CheckCommand.class,
-            SelftestCommand.class,
-            ExperimentCommand.class,
             HelpCommand.class
         },
         footerHeading = "%nExamples:%n",
         footer = {
             "  touchstone run                                  a minute on each of three engines",
             "  touchstone run neo4j@5.26.30 --minutes 10       ten minutes on one version",
-            "  touchstone replay touchstone-runs/…/findings/…  see a finding again",
+            "  touchstone replay touchstone-runs/…/findings/…  run a finding again",
             "  touchstone eval --graph g.cypher 'MATCH (n) RETURN n'  what the answer should be",
             "",
-            "Exit codes: 0 nothing found, 1 findings, 2 inconclusive, 64 a mistake in the input,",
-            "70 a mistake in Touchstone itself or a fault of the machine, 130 stopped by Ctrl-C."
+            "Exit codes: 0 nothing found, 1 findings, 2 inconclusive, 64 invalid input,",
+            "70 a bug in Touchstone or a fault of the machine, 130 stopped by Ctrl-C."
         })
 public final class Main {
 
@@ -62,8 +81,8 @@ public final class Main {
         try {
             begin(args);
         } catch (Throwable e) {
-            // Not even the command line could be set up, and with it nothing that prints nicely.
-            System.err.println("touchstone: it cannot start: "
+            // The command line could not be set up, so that none of its handlers exist.
+            System.err.println("touchstone: cannot start: "
                     + MachineFault.in(e)
                             .<Throwable>map(fault -> fault)
                             .orElse(e)
@@ -74,14 +93,14 @@ public final class Main {
 
     private static void begin(String[] args) {
         CommandLine commands = commandLine();
-        // What breaks on a thread that nobody waits for ends the program, too.
+        // An exception on a thread that nobody joins ends the program, too.
         Thread.setDefaultUncaughtExceptionHandler(
                 (thread, thrown) -> System.exit(ourMistake(commands.getErr(), thrown)));
         System.exit(execute(commands, args));
     }
 
-    /** Nothing but an exit code gets out: what nobody has thought of is a mistake of ours. */
-    static int execute(CommandLine commands, String... args) {
+    /** Nothing but an exit code gets out: an unexpected exception is a bug of ours. */
+    public static int execute(CommandLine commands, String... args) {
         try {
             return configured(commands, args);
         } catch (RuntimeException | Error e) {
@@ -101,12 +120,17 @@ public final class Main {
         return commands.execute(args);
     }
 
-    static CommandLine commandLine() {
+    public static CommandLine commandLine() {
         CommandLine commands = new CommandLine(new Main());
+        Set<String> users = Set.copyOf(commands.getSubcommands().keySet());
+        for (CommandModule module : ServiceLoader.load(CommandModule.class)) {
+            module.commands().forEach(commands::addSubcommand);
+        }
+        commands.getHelpSectionMap().put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST, help -> commandList(help, users));
         commands.setCaseInsensitiveEnumValuesAllowed(true);
         commands.setExecutionStrategy(parsed -> {
-            GivenWords.check(parsed);
-            Numbers.check(parsed);
+            BlankArguments.check(parsed);
+            NumberOptions.check(parsed);
             return new RunLast().execute(parsed);
         });
         commands.setParameterExceptionHandler((e, args) -> {
@@ -127,13 +151,23 @@ public final class Main {
         return commands;
     }
 
+    /** The commands of users, then those of developers. */
+    private static String commandList(Help help, Set<String> users) {
+        Map<String, Help> first = new LinkedHashMap<>(help.subcommands());
+        Map<String, Help> rest = new LinkedHashMap<>(help.subcommands());
+        first.keySet().retainAll(users);
+        rest.keySet().removeAll(users);
+        return help.commandList(first)
+                + (rest.isEmpty() ? "" : String.format("Commands for developers:%n") + help.commandList(rest));
+    }
+
     private static int ourMistake(PrintWriter err, Throwable mistake) {
         Optional<MachineFault> fault = MachineFault.in(mistake);
         if (fault.isPresent()) {
             err.println("touchstone: " + oneLine(String.valueOf(fault.get().getMessage())));
             return ExitCode.OUR_MISTAKE.code();
         }
-        err.println("touchstone: this is a mistake in Touchstone; please report it with what follows");
+        err.println("touchstone: this is a bug in Touchstone; please report it with the following evidence");
         err.println(Redacted.of(Evidence.of(mistake)));
         return ExitCode.OUR_MISTAKE.code();
     }
@@ -142,7 +176,7 @@ public final class Main {
         return e instanceof UserMistake || e instanceof EngineUnavailable;
     }
 
-    /** What is told, on one line: without secrets, without what moves a cursor, and with the middle left out where somebody gave a whole book. */
+    /** The message on one line, without secrets and control characters; the middle of a very long one is left out. */
     private static String oneLine(String message) {
         String line = Redacted.of(message.lines().map(String::strip).collect(Collectors.joining(" ")))
                 .replaceAll("\\p{Cntrl}", "�");

@@ -2,6 +2,7 @@ package dev.touchstone.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.touchstone.campaign.settings.NumberRanges;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -34,18 +35,13 @@ class BadInputTest {
         addNumbers(List.of("versions", "nowhere"), all);
         addNumbers(List.of("bisect", "nowhere"), all);
         addNumbers(List.of("triage", "nowhere"), all);
-        addNumbers(List.of("bench", "tinkergraph@3.7.5"), all);
-        addNumbers(List.of("selftest"), all);
         addNumbers(List.of("eval", "RETURN 1"), all);
         addNumbers(List.of("check", "--engine", "kuzu@0.9.0", "--query", "RETURN 1"), all);
-        for (String experiment : List.of("gdsmith", "qudi", "rd2", "gamera")) {
-            addNumbers(List.of("experiment", experiment, "--out", "nowhere"), all);
-        }
         return all.stream();
     }
 
     private static void addNumbers(List<String> beginning, List<List<String>> all) {
-        for (String option : numbers(command(beginning))) {
+        for (String option : numbers(command(beginning.getFirst()))) {
             for (String bad : BAD_NUMBERS) {
                 List<String> arguments = new ArrayList<>(beginning);
                 arguments.addAll(List.of(option, bad));
@@ -54,13 +50,8 @@ class BadInputTest {
         }
     }
 
-    private static CommandLine command(List<String> beginning) {
-        CommandLine command = below(Main.commandLine(), beginning.getFirst());
-        return beginning.getFirst().equals("experiment") ? below(command, beginning.get(1)) : command;
-    }
-
-    private static CommandLine below(CommandLine command, String name) {
-        return Objects.requireNonNull(command.getSubcommands().get(name));
+    private static CommandLine command(String name) {
+        return Objects.requireNonNull(Main.commandLine().getSubcommands().get(name));
     }
 
     private static List<String> numbers(CommandLine command) {
@@ -96,7 +87,7 @@ class BadInputTest {
 
     private static void assertHasRanges(CommandLine command) {
         assertThat(numbers(command))
-                .allSatisfy(option -> assertThat(Numbers.isKnown(command.getCommandName(), option))
+                .allSatisfy(option -> assertThat(NumberRanges.isKnown(command.getCommandName(), option))
                         .as("%s of %s", option, command.getCommandName())
                         .isTrue());
     }
@@ -136,8 +127,6 @@ class BadInputTest {
                 List.of("check", "--engine", "tinkergraph@3.7.5", "--query", "g.V().has('k', nowhere)"),
                 List.of("eval", "--graph", "nowhere", "RETURN 1"),
                 List.of("eval", "--graph", "/", "RETURN 1"),
-                List.of("selftest", "--language", "nope"),
-                List.of("experiment"),
                 List.of("nonsense"),
                 List.of("run", "--config", "/"),
                 List.of("run", "tinkergraph@3.7.5", "--known", "/"));
@@ -242,7 +231,6 @@ class BadInputTest {
                 List.of("check", "--engine", address, "--query", "RETURN 1"),
                 List.of("replay", address),
                 List.of("run", "--nonsense", address),
-                List.of("bench", address),
                 List.of("nonsense", address))) {
             Shell shell = Shell.touchstone(arguments).isRefused();
             assertThat(shell.err() + shell.out()).as("%s", arguments).doesNotContain(SECRET);

@@ -39,16 +39,16 @@ class CheckCommandTest {
         return Stream.of(
                 Arguments.of("Missing required option: '--engine=ENGINE'", List.of("--query", "RETURN 1")),
                 Arguments.of("Missing required option: '--query=FILE|TEXT'", List.of("--engine", "kuzu")),
-                Arguments.of("--query has no statement in it", List.of("--engine", "kuzu", "--query", " ; ")),
+                Arguments.of("--query contains no statement", List.of("--engine", "kuzu", "--query", " ; ")),
                 Arguments.of(
-                        "--query: there is no file nowhere.cypher",
+                        "--query: nowhere.cypher is neither a file nor a statement",
                         List.of("--engine", "kuzu", "--query", "nowhere.cypher")),
                 Arguments.of("there is no engine \"kuzzu\"", List.of("--engine", "kuzzu", "--query", "RETURN 1")),
                 Arguments.of(
                         "kuzu has no version 0.99.0",
                         List.of("--engine", "kuzu@0.11.2,kuzu@0.99.0", "--query", "RETURN 1")),
                 Arguments.of(
-                        "the engines speak cypher and gremlin",
+                        "the engines have different languages (cypher, gremlin)",
                         List.of("--engine", "kuzu,tinkergraph@3.7.5", "--query", "RETURN 1")),
                 Arguments.of(
                         "--query: no Cypher: expected",

@@ -2,6 +2,7 @@ package dev.touchstone.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.touchstone.cli.console.TextTable;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -9,7 +10,7 @@ class ColumnsTest {
 
     @Test
     void aRuleTellsTheNamesFromTheRows() {
-        assertThat(new Columns(List.of("n", "name"), List.of(List.of("10", "é"))).lines())
+        assertThat(new TextTable(List.of("n", "name"), List.of(List.of("10", "é"))).lines())
                 .containsExactly("| n  | name |", "| -- | ---- |", "| 10 | é    |");
     }
 }

@@ -2,20 +2,21 @@ package dev.touchstone.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.touchstone.cli.CampaignFolder.Beginning;
-import dev.touchstone.core.campaign.Effort;
-import dev.touchstone.core.campaign.Event;
-import dev.touchstone.core.campaign.Event.Standing;
-import dev.touchstone.core.campaign.EventLog;
-import dev.touchstone.core.campaign.Settings;
+import dev.touchstone.campaign.event.Event;
+import dev.touchstone.campaign.event.Event.Standing;
+import dev.touchstone.campaign.settings.Effort;
+import dev.touchstone.campaign.settings.Settings;
+import dev.touchstone.campaign.store.CampaignFolder.Beginning;
+import dev.touchstone.campaign.store.EventLog;
+import dev.touchstone.campaign.store.RawLog.Raw;
+import dev.touchstone.cli.console.ProgramVersion;
 import dev.touchstone.core.dataset.DatasetSettings;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.finding.Finding;
-import dev.touchstone.core.finding.RawLog.Raw;
 import dev.touchstone.core.generate.Limits;
 import dev.touchstone.core.json.Json;
+import dev.touchstone.core.language.Languages;
 import dev.touchstone.core.oracle.Case;
-import dev.touchstone.core.oracle.Languages;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Kind;
 import java.io.IOException;
@@ -147,7 +148,7 @@ class DamagedFilesTest {
                 List.of(),
                 Effort.DEFAULT);
         return new Beginning(
-                Version.number(), settings, List.of(EngineId.parse(ENGINE)), Optional.empty(), Optional.empty());
+                ProgramVersion.number(), settings, List.of(EngineId.parse(ENGINE)), Optional.empty(), Optional.empty());
     }
 
     private void writeCampaign() throws IOException {

@@ -2,39 +2,42 @@ package dev.touchstone.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.touchstone.core.campaign.Score;
-import dev.touchstone.core.campaign.Score.Fates;
-import dev.touchstone.core.campaign.Tally;
+import dev.touchstone.campaign.event.CampaignTotals;
+import dev.touchstone.campaign.event.CampaignTotals.Fates;
+import dev.touchstone.campaign.event.Counts;
+import dev.touchstone.cli.console.ExitCode;
+import dev.touchstone.cli.console.SummaryLines;
 import java.nio.file.Path;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class ExitCodeTest {
-    private static final Tally TALLY = new Tally(10, 10, 10, 5, 8, 2, Map.of());
+    private static final Counts TALLY = new Counts(10, 10, 10, 5, 8, 2, Map.of());
 
     @Test
     void failingCasesThatNobodyHasLookedAtAreNotNothing() {
-        assertThat(ExitCode.of(score(0, 0, 0, 2))).isEqualTo(ExitCode.INCONCLUSIVE);
-        assertThat(ExitCode.of(score(1, 0, 0, 1))).isEqualTo(ExitCode.FINDINGS);
+        assertThat(ExitCode.of(totals(0, 0, 0, 2))).isEqualTo(ExitCode.INCONCLUSIVE);
+        assertThat(ExitCode.of(totals(1, 0, 0, 1))).isEqualTo(ExitCode.FINDINGS);
     }
 
     @Test
     void whatIsKnownOrDoesNotFailAgainIsNothing() {
-        assertThat(ExitCode.of(score(0, 1, 1, 0))).isEqualTo(ExitCode.NOTHING_FOUND);
+        assertThat(ExitCode.of(totals(0, 1, 1, 0))).isEqualTo(ExitCode.NOTHING_FOUND);
     }
 
     @Test
     void aRunOfWhichMostCasesWereNotLoadedIsInconclusiveAndSaysWhy() {
-        Tally tally =
-                new Tally(10, 4, 4, 4, 4, 0, Map.of("dataset not loaded: Refused: it is full", 6L, "time ran out", 0L));
-        Score score = new Score(1, tally, new Fates(0, 0, 0, 0, 0), new Fates(0, 0, 0, 0, 0), 0, 0, 0, 0, 0, 0);
-        assertThat(ExitCode.of(score)).isEqualTo(ExitCode.INCONCLUSIVE);
-        assertThat(new LastWords(score, Path.of("out"), false).lines())
-                .contains("inconclusive: most cases could not be tried; dataset not loaded: Refused: it is full");
+        Counts counts = new Counts(
+                10, 4, 4, 4, 4, 0, Map.of("dataset not loaded: Refused: it is full", 6L, "time ran out", 0L));
+        CampaignTotals totals =
+                new CampaignTotals(1, counts, new Fates(0, 0, 0, 0, 0), new Fates(0, 0, 0, 0, 0), 0, 0, 0, 0, 0, 0);
+        assertThat(ExitCode.of(totals)).isEqualTo(ExitCode.INCONCLUSIVE);
+        assertThat(new SummaryLines(totals, Path.of("out"), false).lines())
+                .contains("inconclusive: most cases could not be run; dataset not loaded: Refused: it is full");
     }
 
-    private static Score score(long findings, long flaky, long known, long later) {
+    private static CampaignTotals totals(long findings, long flaky, long known, long later) {
         Fates failed = new Fates(findings, 0, known, flaky, later);
-        return new Score(1, TALLY, failed, new Fates(0, 0, 0, 0, 0), 0, 0, 0, 0, 0, 0);
+        return new CampaignTotals(1, TALLY, failed, new Fates(0, 0, 0, 0, 0), 0, 0, 0, 0, 0, 0);
     }
 }

@@ -2,7 +2,7 @@ package dev.touchstone.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.touchstone.core.oracle.Sequel;
+import dev.touchstone.core.oracle.PreludeCase;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Kind;
 import java.io.IOException;
@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
 
-/** Replay, versions, bisect and triage, on a mistake that TinkerGraph had from 3.6.0 to 3.6.2. */
+/** Replay, versions, bisect and triage, on a bug that TinkerGraph had from 3.6.0 to 3.6.2. */
 class FindingCommandsTest {
     private static final String BAD = "tinkergraph@3.6.1";
     private static final String ROOT = "org.apache.tinkerpop.gremlin.process.traversal.GremlinTypeErrorException";
@@ -58,10 +58,10 @@ class FindingCommandsTest {
         assertThat(out.toString().lines())
                 .as(err.toString())
                 .containsExactly(
-                        "failing  gt  tinkergraph@3.6.1  The engine refuses a statement and answers another that does the same work.",
-                        "failing  lte  tinkergraph@3.6.1  The engine refuses a statement and answers another that does the same work.",
-                        "fixed  gt  tinkergraph@3.6.3  the relation holds",
-                        "fixed  lte  tinkergraph@3.6.3  the relation holds",
+                        "failing  gt  tinkergraph@3.6.1  The engine rejects a statement and answers an equivalent one.",
+                        "failing  lte  tinkergraph@3.6.1  The engine rejects a statement and answers an equivalent one.",
+                        "fixed  gt  tinkergraph@3.6.3  passes",
+                        "fixed  lte  tinkergraph@3.6.3  passes",
                         "2 failing, 2 fixed, 0 inconclusive");
         assertThat(code).isEqualTo(1);
         assertThat(touchstone("replay", folder.toString(), "--engine", "tinkergraph@3.6.3"))
@@ -74,7 +74,7 @@ class FindingCommandsTest {
         new HandMadeCampaign(folder).finding("gt", "options", HandMadeCampaign.comparisonWithNaN(BAD, "gt"), other, "");
         assertThat(touchstone("replay", finding("gt"), "--verbose")).isEqualTo(1);
         assertThat(out.toString())
-                .contains("fails otherwise: unexpected exception: ", BAD + "> g.V().has('k0', P.gt(1.0d))");
+                .contains("fails differently: unexpected exception: ", BAD + "> g.V().has('k0', P.gt(1.0d))");
         assertThat(touchstone("replay", finding("gt"), "--engine", "tinkergraph@3.6.99"))
                 .isEqualTo(2);
         assertThat(out.toString())
@@ -85,7 +85,7 @@ class FindingCommandsTest {
 
     @Test
     void replayStartsTheEnginesOfEarlierCasesToo() throws IOException {
-        Sequel sequel = new Sequel(
+        PreludeCase sequel = new PreludeCase(
                 List.of(HandMadeCampaign.comparisonWithNaN("tinkergraph@3.6.3", "lte")),
                 HandMadeCampaign.comparisonWithNaN(BAD, "lte"));
         new HandMadeCampaign(folder).finding("after", "options", sequel, FAIL, "");
@@ -109,7 +109,7 @@ class FindingCommandsTest {
                 "--every",
                 "release");
         assertThat(out.toString())
-                .contains("same  lte  tinkergraph@3.6.2", "does not fail where it was found: the relation holds");
+                .contains("same  lte  tinkergraph@3.6.2", "does not fail on the release of the finding: passes");
     }
 
     @Test
@@ -117,9 +117,7 @@ class FindingCommandsTest {
         String[] command = {"versions", folder.toString(), "--from", "3.6.1", "--to", "3.6.3", "--every", "release"};
         assertThat(touchstone(command)).as(err.toString()).isZero();
         assertThat(out.toString())
-                .contains(
-                        "same  lte  tinkergraph@3.6.2  unexpected exception",
-                        "fixed  gt  tinkergraph@3.6.3  the relation holds")
+                .contains("same  lte  tinkergraph@3.6.2  unexpected exception", "fixed  gt  tinkergraph@3.6.3  passes")
                 .contains("lte on tinkergraph: bad 3.6.1, 3.6.2; good 3.6.3");
         Path file = folder.resolve("versions.ndjson");
         List<String> cells = Files.readAllLines(file);
@@ -146,7 +144,7 @@ class FindingCommandsTest {
         assertThat(out.toString().lines().filter(line -> line.matches("(same|fixed) .*")))
                 .as("releases that were tried")
                 .hasSize(5);
-        assertThat(out.toString().lines()).endsWith("lte on tinkergraph: first good: 3.6.3, last bad before: 3.6.2");
+        assertThat(out.toString().lines()).endsWith("lte on tinkergraph: fixed in 3.6.3 (last affected: 3.6.2)");
         assertThat(touchstone("bisect", folder.toString())).isEqualTo(64);
     }
 
@@ -157,7 +155,7 @@ class FindingCommandsTest {
                 .contains(
                         "discrepancies (N_D): 4",
                         "findings (fine signatures): 2",
-                        "not known: 2 of 2 findings",
+                        "unknown, 2 of 2 findings",
                         "flaky: 1")
                 .contains(
                         "| lte     | unexpected exception | options | 2    | 0:01  | ?            | g.V().dedup().has(…) |")
@@ -182,7 +180,10 @@ class FindingCommandsTest {
         assertThat(touchstone(command)).as(err.toString()).isEqualTo(1);
         assertThat(out.toString())
                 .contains(
-                        "gt: also lte", "version-distinct (N_VDD): 1", "of which 1 are put with another", "| gt (+1) |")
+                        "gt: also lte",
+                        "version-distinct (N_VDD): 1",
+                        "of which 1 are merged with another",
+                        "| gt (+1) |")
                 .containsPattern("finding +\\| crash \\| agree \\| options \\| disassemble-ids")
                 .containsPattern("lte +\\| \\? +\\| \\? +\\| found +\\|.*\\| sees");
         assertThat(Path.of(finding("gt")).resolve("also/lte/case.json")).exists();
@@ -191,11 +192,11 @@ class FindingCommandsTest {
                 .as(out + "\n" + err)
                 .isZero();
         assertThat(out.toString())
-                .contains("1 other finding is put with gt; this is about the first alone")
-                .contains("gt on tinkergraph: first good: 3.6.3");
+                .contains("1 other finding is merged with gt; only the first is used")
+                .contains("gt on tinkergraph: fixed in 3.6.3");
         touchstone("versions", finding("gt"), "--from", "3.6.2", "--to", "3.6.3");
         assertThat(out.toString())
-                .contains("this is about the first alone", "gt on tinkergraph: bad")
+                .contains("only the first is used", "gt on tinkergraph: bad")
                 .doesNotContain("lte on tinkergraph");
         assertThat(touchstone("bisect", folder.toString(), "--from", "3.6.2", "--to", "3.6.3"))
                 .isZero();

@@ -1,9 +1,9 @@
 package dev.touchstone.cli;
 
+import dev.touchstone.campaign.event.Counts;
+import dev.touchstone.campaign.event.Event;
+import dev.touchstone.campaign.store.EventLog;
 import dev.touchstone.core.answer.Answer;
-import dev.touchstone.core.campaign.Event;
-import dev.touchstone.core.campaign.EventLog;
-import dev.touchstone.core.campaign.Tally;
 import dev.touchstone.core.dataset.GraphSchema;
 import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.dataset.PropertyGraph.Node;
@@ -13,21 +13,21 @@ import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.finding.Finding;
 import dev.touchstone.core.json.Json;
+import dev.touchstone.core.language.Languages;
 import dev.touchstone.core.oracle.Case;
-import dev.touchstone.core.oracle.Languages;
-import dev.touchstone.core.oracle.SameAnyway;
-import dev.touchstone.core.oracle.SameAnyway.Way;
+import dev.touchstone.core.oracle.OptionsCase;
+import dev.touchstone.core.oracle.OptionsCase.Way;
 import dev.touchstone.core.oracle.Transcript;
 import dev.touchstone.core.oracle.TruthCase;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Kind;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Values;
-import dev.touchstone.cypher.CypherQuery;
+import dev.touchstone.cypher.statement.CypherQuery;
 import dev.touchstone.cypher.text.CypherParser;
+import dev.touchstone.gremlin.statement.GremlinStatement;
 import dev.touchstone.gremlin.syntax.Argument;
 import dev.touchstone.gremlin.syntax.Call;
-import dev.touchstone.gremlin.syntax.GremlinStatement;
 import dev.touchstone.gremlin.syntax.Traversal;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -56,7 +56,7 @@ record HandMadeCampaign(Path folder) {
                 List.of(),
                 List.of(),
                 List.of());
-        return new SameAnyway(
+        return new OptionsCase(
                 graph,
                 EngineId.parse(engine),
                 new GremlinStatement(Traversal.of(
@@ -109,7 +109,7 @@ record HandMadeCampaign(Path folder) {
 
     /** A case failed at a time, and this became of it. */
     void failed(long at, String signature, String standing, Fail fail) throws IOException {
-        event(at, new Event.Judged("cypher", at, 0, "crash", fail, Tally.NONE, Tally.NONE));
+        event(at, new Event.Judged("cypher", at, 0, "crash", fail, Counts.NONE, Counts.NONE));
         event(
                 at + 10,
                 new Event.Consideration(

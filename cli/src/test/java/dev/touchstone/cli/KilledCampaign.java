@@ -2,9 +2,10 @@ package dev.touchstone.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.touchstone.campaign.store.StoredFinding;
 import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.json.Json;
-import dev.touchstone.core.oracle.Languages;
+import dev.touchstone.core.language.Languages;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

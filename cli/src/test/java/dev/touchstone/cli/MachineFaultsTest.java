@@ -35,7 +35,7 @@ class MachineFaultsTest {
                     .singleElement()
                     .asString()
                     .contains(cause);
-            assertThat(printed).doesNotContain("\tat ").doesNotContain("a mistake in Touchstone");
+            assertThat(printed).doesNotContain("\tat ").doesNotContain("a bug in Touchstone");
             return this;
         }
     }
@@ -58,7 +58,7 @@ class MachineFaultsTest {
 
     @Test
     void withoutMemoryItStops() throws Exception {
-        run("true", "20m", ALL_CLASSES).isOneLine("out of memory");
+        run("true", "14m", ALL_CLASSES).isOneLine("out of memory");
     }
 
     @Test

@@ -2,8 +2,9 @@ package dev.touchstone.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.touchstone.campaign.store.Backlog;
 import dev.touchstone.core.json.Json;
-import dev.touchstone.core.oracle.Languages;
+import dev.touchstone.core.language.Languages;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -24,7 +25,7 @@ class NumbersTest {
     private static final Pattern CASES =
             Pattern.compile("(?m)^(\\d+) cases: (\\d+) passed, (\\d+) failed, (\\d+) unknown");
     private static final Pattern FATES = Pattern.compile("(?m)^(\\d+) failing cases?: (\\d+) reported, "
-            + "(\\d+) seen again, (\\d+) known[^,]*, (\\d+) flaky[^,]*, (\\d+) put off");
+            + "(\\d+) seen again, (\\d+) known[^,]*, (\\d+) flaky[^,]*, (\\d+) deferred");
 
     @TempDir
     Path folder = Path.of("");
@@ -50,7 +51,7 @@ class NumbersTest {
                 List.of("run", "--resume", campaign.folder().toString()));
         List<Long> then = addUp(reduced, campaign.folder());
         assertThat(then.getFirst()).isEqualTo(fates.getFirst());
-        assertThat(then.getLast()).as("put off").isLessThanOrEqualTo(fates.getLast());
+        assertThat(then.getLast()).as("deferred").isLessThanOrEqualTo(fates.getLast());
     }
 
     @Test
@@ -78,27 +79,27 @@ class NumbersTest {
         assertThat(fates.stream().skip(1).mapToLong(Long::longValue).sum())
                 .as(said)
                 .isEqualTo(fates.getFirst());
-        JsonNode score = JSON.read(Files.readString(campaign.resolve("summary.json")), JsonNode.class)
+        JsonNode totals = JSON.read(Files.readString(campaign.resolve("summary.json")), JsonNode.class)
                 .path("score");
         assertThat(List.of(
-                        score.path("tally").path("cases").asLong(),
-                        score.path("tally").path("passed").asLong(),
-                        score.path("tally").path("failed").asLong()))
+                        totals.path("tally").path("cases").asLong(),
+                        totals.path("tally").path("passed").asLong(),
+                        totals.path("tally").path("failed").asLong()))
                 .isEqualTo(cases.subList(0, 3));
         assertThat(Stream.of("reported", "seenAgain", "known", "flaky", "putOff")
-                        .map(name -> score.path("failed").path(name).asLong()))
+                        .map(name -> totals.path("failed").path(name).asLong()))
                 .isEqualTo(fates.subList(1, 6));
-        assertThat(folders(campaign)).isEqualTo(both(score, "reported"));
-        assertThat(lines(campaign, "seen.ndjson")).isEqualTo(both(score, "seenAgain"));
-        assertThat(lines(campaign, "known.ndjson")).isEqualTo(both(score, "known"));
-        assertThat(lines(campaign, "flaky.ndjson")).isEqualTo(both(score, "flaky"));
-        assertThat((long) Backlog.of(campaign, JSON).size()).isEqualTo(both(score, "putOff"));
+        assertThat(folders(campaign)).isEqualTo(both(totals, "reported"));
+        assertThat(lines(campaign, "seen.ndjson")).isEqualTo(both(totals, "seenAgain"));
+        assertThat(lines(campaign, "known.ndjson")).isEqualTo(both(totals, "known"));
+        assertThat(lines(campaign, "flaky.ndjson")).isEqualTo(both(totals, "flaky"));
+        assertThat((long) Backlog.of(campaign, JSON).size()).isEqualTo(both(totals, "putOff"));
         return fates;
     }
 
-    private static long both(JsonNode score, String fate) {
-        return score.path("failed").path(fate).asLong()
-                + score.path("others").path(fate).asLong();
+    private static long both(JsonNode totals, String fate) {
+        return totals.path("failed").path(fate).asLong()
+                + totals.path("others").path(fate).asLong();
     }
 
     private static List<Long> numbers(Pattern pattern, String said) {

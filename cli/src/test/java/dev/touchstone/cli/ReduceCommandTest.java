@@ -2,6 +2,7 @@ package dev.touchstone.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.touchstone.cli.console.ExitCode;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.nio.file.Files;
@@ -25,24 +26,24 @@ class ReduceCommandTest {
         SmallCampaign campaign = new SmallCampaign(folder.resolve("run"));
         StringWriter said = new StringWriter();
         assertThat(SmallCampaign.touchstone(campaign.arguments("0"), said))
-                .as("nobody has looked at what failed\n%s", said)
+                .as("nothing that failed is examined\n%s", said)
                 .isEqualTo(ExitCode.INCONCLUSIVE.code());
         assertThat(said.toString())
-                .contains(" put off (touchstone reduce looks at them)\nno finding so far; ")
+                .contains(" deferred (touchstone reduce examines them)\nno finding yet, ")
                 .doesNotContain("nothing found");
         Path raw = campaign.folder().resolve("raw.ndjson");
         List<String> later = Files.readAllLines(raw);
         assertThat(later).isNotEmpty().allMatch(line -> line.contains("\"standing\":\"LATER\""));
         assertThat(campaign.findings()).isEmpty();
 
-        assertThat(reduce(campaign)).contains(later.size() + " failing cases to look at");
+        assertThat(reduce(campaign)).contains(later.size() + " failing cases to examine");
         assertThat(Files.readAllLines(raw)).startsWith(later.toArray(new String[0]));
         assertThat(notMetBesides(raw)).hasSize(2 * later.size());
         assertThat(notMetBesides(raw).subList(later.size(), 2 * later.size()))
                 .noneMatch(line -> line.contains("\"standing\":\"LATER\""));
-        // What was met besides is put off, and looked at the next time.
-        for (int again = 0; again < 5 && !reduce(campaign).startsWith("0 failing cases to look at"); again++) {
-            assertThat(notMetBesides(raw)).as("nothing is looked at twice").hasSize(2 * later.size());
+        // Other failures are deferred, and examined the next time.
+        for (int again = 0; again < 5 && !reduce(campaign).startsWith("0 failing cases to examine"); again++) {
+            assertThat(notMetBesides(raw)).as("nothing is examined twice").hasSize(2 * later.size());
         }
         List<String> all = Files.readAllLines(raw);
         Map<String, String> findings = campaign.findings();
@@ -50,14 +51,14 @@ class ReduceCommandTest {
                 .anyMatch(name -> name.endsWith("README.md"))
                 .anyMatch(name -> name.endsWith("original.json"));
 
-        assertThat(reduce(campaign)).startsWith("0 failing cases to look at");
+        assertThat(reduce(campaign)).startsWith("0 failing cases to examine");
         assertThat(Files.readAllLines(raw)).isEqualTo(all);
         assertThat(campaign.findings()).isEqualTo(findings);
 
         Files.writeString(raw, all.getFirst().substring(0, 100), StandardOpenOption.APPEND);
         assertThat(reduce(campaign))
                 .as("a line was cut off when the campaign was killed")
-                .startsWith("0 failing cases to look at");
+                .startsWith("0 failing cases to examine");
         assertThat(Files.readAllLines(raw)).isEqualTo(all);
     }
 
@@ -67,7 +68,7 @@ class ReduceCommandTest {
         SmallCampaign.touchstone(campaign.arguments("0.001"));
         Path large = findings(campaign).getFirst();
         assertThat(Files.readString(large.resolve("README.md")).lines().findFirst())
-                .hasValueSatisfying(title -> assertThat(title).endsWith("(not reduced to the end)"));
+                .hasValueSatisfying(title -> assertThat(title).endsWith("(not fully shrunk)"));
 
         StringWriter said = new StringWriter();
         assertThat(SmallCampaign.touchstone(List.of("reduce", large.toString()), said))
@@ -77,14 +78,14 @@ class ReduceCommandTest {
                 .filter(finding -> said.toString().contains(finding.toString()))
                 .findFirst()
                 .orElseThrow();
-        assertThat(said.toString()).contains("as small as it gets after ");
+        assertThat(said.toString()).contains("fully shrunk after ");
         assertThat(Files.readString(small.resolve("README.md")).lines().findFirst())
-                .hasValueSatisfying(title -> assertThat(title).doesNotContain("not reduced"));
+                .hasValueSatisfying(title -> assertThat(title).doesNotContain("not fully"));
         assertThat(small.resolve("original.json")).exists();
         assertThat(SmallCampaign.touchstone(List.of("replay", small.toString())))
                 .contains("failing");
         assertThat(SmallCampaign.touchstone(List.of("reduce", small.toString())))
-                .contains("is as small as it gets");
+                .contains("is fully shrunk");
     }
 
     private static List<Path> findings(SmallCampaign campaign) throws IOException {
@@ -110,7 +111,7 @@ class ReduceCommandTest {
         int code = SmallCampaign.touchstone(List.of("reduce", campaign.folder().toString(), "--reduce", "1"), said);
         assertThat(code).as("%s", said).isEqualTo(ExitCode.OUR_MISTAKE.code());
         assertThat(said.toString())
-                .contains("1 of 3: left, because kuzu@0.0.1 is not to be had", "2 of 3: broke: a mistake in Touchstone")
+                .contains("1 of 3: left: kuzu@0.0.1 is unavailable", "2 of 3: failed: a bug in Touchstone")
                 .containsPattern("3 of 3: new kuzu-");
         assertThat(Files.readAllLines(raw))
                 .as("only one of them is done")
@@ -127,7 +128,7 @@ class ReduceCommandTest {
         // Nobody fails in this way.
         String other = whole.replaceFirst("\"kind\":\"[A-Z_]+\"", "\"kind\":\"HANG\"");
         Files.writeString(raw, other.replaceFirst("\"turn\":\\d+", "\"turn\":3") + "\n");
-        assertThat(reduce(campaign)).contains("1 of 1: left, because it does not fail alone");
+        assertThat(reduce(campaign)).contains("1 of 1: left: it does not fail alone");
         Files.writeString(raw, other.replaceFirst("\"turn\":\\d+", "\"turn\":0") + "\n");
         assertThat(reduce(campaign)).as("nothing was asked before it").contains("1 of 1: flaky ");
         assertThat(Files.readAllLines(raw)).hasSize(2).last().asString().contains("\"standing\":\"FLAKY\"");

@@ -37,13 +37,13 @@ class ResumeTest {
                 killed.events().subList(before.size(), killed.events().size());
         assertThat(rounds("round-finished", since)).doesNotContainAnyElementsOf(finished.keySet());
         assertThat(rounds("judged", since)).doesNotContainAnyElementsOf(finished.keySet());
-        assertThat(origins(since)).as("nothing is looked at again").doesNotContainAnyElementsOf(origins(before));
+        assertThat(origins(since)).as("nothing is examined again").doesNotContainAnyElementsOf(origins(before));
 
         SmallCampaign whole = new SmallCampaign(folder.resolve("whole"));
         SmallCampaign.touchstone(whole.arguments("0"));
         assertThat(killed.digests()).hasSize(SmallCampaign.ROUNDS).isEqualTo(whole.digests());
         assertThat(origins(killed.events()))
-                .as("every failing case was looked at or put off")
+                .as("every failing case was examined or deferred")
                 .filteredOn(origin -> !origin.contains("\"met\":"))
                 .containsExactlyInAnyOrderElementsOf(origins(whole.events()));
     }

@@ -2,6 +2,7 @@ package dev.touchstone.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.touchstone.cli.console.ProgramVersion;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -103,7 +104,7 @@ class ResumptionTest {
 
     @Test
     void anotherVersionOfTouchstoneHasOtherCases() throws IOException {
-        replaceInCampaign("\"touchstone\" : \"" + Version.number(), "\"touchstone\" : \"0.0.1-old");
+        replaceInCampaign("\"touchstone\" : \"" + ProgramVersion.number(), "\"touchstone\" : \"0.0.1-old");
         isRefused("was begun by Touchstone 0.0.1-old");
     }
 

@@ -24,7 +24,7 @@ record Shell(int code, String out, String err) {
         return touchstone(List.of(arguments));
     }
 
-    /** It was a mistake of the user's, and is told as one: briefly, and without a stack trace. */
+    /** The input was invalid, and the message is one line without a stack trace. */
     Shell isRefused() {
         assertThat(code).as("%s", this).isEqualTo(64);
         assertThat(err).as("%s", this).startsWith("touchstone: ").doesNotContain("\tat ");

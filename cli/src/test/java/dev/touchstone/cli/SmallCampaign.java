@@ -3,7 +3,7 @@ package dev.touchstone.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.touchstone.core.json.Json;
-import dev.touchstone.core.oracle.Languages;
+import dev.touchstone.core.language.Languages;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;

@@ -2,18 +2,19 @@ package dev.touchstone.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.touchstone.campaign.store.StoredFinding;
 import dev.touchstone.core.answer.Answer;
 import dev.touchstone.core.dataset.GraphSchema;
 import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.json.Json;
-import dev.touchstone.core.oracle.Languages;
+import dev.touchstone.core.language.Languages;
 import dev.touchstone.core.oracle.Step;
 import dev.touchstone.core.oracle.Transcript;
-import dev.touchstone.gremlin.oracle.TemporaryTable;
+import dev.touchstone.gremlin.oracle.DisassembleTableCase;
+import dev.touchstone.gremlin.statement.GremlinStatement;
 import dev.touchstone.gremlin.syntax.Call;
-import dev.touchstone.gremlin.syntax.GremlinStatement;
 import dev.touchstone.gremlin.syntax.Traversal;
 import dev.touchstone.gremlin.text.GremlinText;
 import java.io.IOException;
@@ -31,7 +32,7 @@ class StoredFindingTest {
     @Test
     void itsQueryIsTheOneThatTheCaseIsAboutWhateverWasAskedBefore() throws IOException {
         Json json = new Json(Languages.installed());
-        TemporaryTable proposed = new TemporaryTable(
+        DisassembleTableCase proposed = new DisassembleTableCase(
                 new PropertyGraph(new GraphSchema(List.of(), List.of()), List.of(), List.of(), List.of(), List.of()),
                 EngineId.parse("tinkergraph@3.6.1"),
                 Traversal.of(Call.of("V"), Call.of("out")));
@@ -47,7 +48,7 @@ class StoredFindingTest {
                 .satisfies(finding -> assertThat(finding.query()).contains("g.V().out()"));
     }
 
-    private static Transcript.Entry entry(TemporaryTable proposed, Traversal traversal) {
+    private static Transcript.Entry entry(DisassembleTableCase proposed, Traversal traversal) {
         return new Transcript.Entry(
                 Step.read(proposed.engine(), new GremlinStatement(traversal)),
                 GremlinText.of(traversal),

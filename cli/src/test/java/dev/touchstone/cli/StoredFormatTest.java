@@ -5,16 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
-import dev.touchstone.core.campaign.Event;
+import dev.touchstone.campaign.event.Event;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.json.Json;
+import dev.touchstone.core.language.Languages;
 import dev.touchstone.core.oracle.Case;
-import dev.touchstone.core.oracle.Languages;
 import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.oracle.Verdict.Fail;
-import dev.touchstone.core.relation.GraphRelations;
-import dev.touchstone.core.relation.Related;
+import dev.touchstone.core.relation.draw.GraphRelations;
+import dev.touchstone.core.relation.draw.RelationCase;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -59,8 +59,13 @@ class StoredFormatTest {
     void aGoldenFileIsReadJudgedAndWrittenAlike(Path file) throws IOException {
         String text = Files.readString(file);
         Golden golden = JSON.read(text, Golden.class);
-        assertThat(golden.proposed().judge(golden.outcomes())).isEqualTo(golden.verdict());
+        assertThat(withoutClaim(golden.proposed().judge(golden.outcomes()))).isEqualTo(withoutClaim(golden.verdict()));
         assertThat(JSON.stored(golden) + "\n").isEqualTo(text);
+    }
+
+    /** The claim is a sentence for readers, which a later version may word better. */
+    private static Verdict withoutClaim(Verdict verdict) {
+        return verdict instanceof Fail fail ? new Fail(fail.kind(), fail.engine(), fail.mark(), "") : verdict;
     }
 
     @Test
@@ -72,7 +77,7 @@ class StoredFormatTest {
         for (Path file : goldenFiles()) {
             Case proposed = JSON.read(Files.readString(file), Golden.class).proposed();
             found.add(id(proposed.getClass()));
-            if (proposed instanceof Related related) {
+            if (proposed instanceof RelationCase related) {
                 found.add(id(related.relation().getClass()));
             }
         }
@@ -87,7 +92,7 @@ class StoredFormatTest {
         left.addAll(GraphRelations.records());
         Languages.installed().all().forEach(language -> {
             left.addAll(language.statements());
-            left.addAll(language.speeches());
+            left.addAll(language.phrasings());
         });
         Set<Class<?>> seen = new HashSet<>();
         while (!left.isEmpty()) {

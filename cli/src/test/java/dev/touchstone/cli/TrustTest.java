@@ -2,26 +2,28 @@ package dev.touchstone.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.touchstone.core.campaign.Event.Considered;
-import dev.touchstone.core.campaign.Event.Standing;
+import dev.touchstone.campaign.event.Event.Considered;
+import dev.touchstone.campaign.event.Event.Standing;
+import dev.touchstone.campaign.store.FindingsFolder;
+import dev.touchstone.cli.option.EngineOptions;
 import dev.touchstone.core.dataset.GraphSchema;
 import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.finding.Finding;
 import dev.touchstone.core.json.Json;
+import dev.touchstone.core.language.Languages;
 import dev.touchstone.core.oracle.Case;
-import dev.touchstone.core.oracle.Languages;
-import dev.touchstone.core.oracle.SameAnyway;
-import dev.touchstone.core.oracle.SameAnyway.Way;
-import dev.touchstone.core.oracle.Survival;
+import dev.touchstone.core.oracle.CrashCase;
+import dev.touchstone.core.oracle.OptionsCase;
+import dev.touchstone.core.oracle.OptionsCase.Way;
 import dev.touchstone.core.oracle.Transcript;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Kind;
-import dev.touchstone.cypher.CypherQuery;
+import dev.touchstone.cypher.statement.CypherQuery;
 import dev.touchstone.cypher.text.CypherParser;
+import dev.touchstone.gremlin.statement.GremlinStatement;
 import dev.touchstone.gremlin.syntax.Argument;
 import dev.touchstone.gremlin.syntax.Call;
-import dev.touchstone.gremlin.syntax.GremlinStatement;
 import dev.touchstone.gremlin.syntax.Traversal;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -51,7 +53,7 @@ class TrustTest {
                 new PropertyGraph(new GraphSchema(List.of(), List.of()), List.of(), List.of(), List.of(), List.of());
         GremlinStatement statement = new GremlinStatement(
                 Traversal.of(Call.of("io", Argument.text(written().toString())), Call.of("write"), Call.of("iterate")));
-        return stored(new Survival(graph, EngineId.parse(ENGINE), statement), "gremlin");
+        return stored(new CrashCase(graph, EngineId.parse(ENGINE), statement), "gremlin");
     }
 
     private Path stored(Case proposed, String language) throws IOException {
@@ -63,7 +65,7 @@ class TrustTest {
                 new Fail(Kind.CRASH, proposed.engines().getFirst(), "mark", "It ends."),
                 Transcript.NONE,
                 new Finding.Origin(language, 1, 0, 0));
-        CampaignFolder.findings(findings, new Json(Languages.installed()))
+        new FindingsFolder(findings, new Json(Languages.installed()), new EngineOptions().reproductions())
                 .on(new Considered(finding, Standing.NEW, false));
         try (Stream<Path> folders = Files.list(findings)) {
             return folders.findFirst().orElseThrow();
@@ -107,7 +109,7 @@ class TrustTest {
                 List.of(),
                 List.of(),
                 List.of());
-        Case proposed = new Survival(
+        Case proposed = new CrashCase(
                 graph, EngineId.parse("kuzu@0.9.0"), new CypherQuery(CypherParser.parse("RETURN 1 AS x"), Map.of()));
         Shell shell = Shell.touchstone("replay", stored(proposed, "cypher").toString());
         assertThat(file).doesNotExist();
@@ -120,7 +122,7 @@ class TrustTest {
         Path file = Files.writeString(folder.resolve("secret.csv"), "secret");
         PropertyGraph graph =
                 new PropertyGraph(new GraphSchema(List.of(), List.of()), List.of(), List.of(), List.of(), List.of());
-        Case proposed = new SameAnyway(
+        Case proposed = new OptionsCase(
                 graph,
                 EngineId.parse("neo4j@5.26.30"),
                 new CypherQuery(CypherParser.parse("RETURN 1 AS x"), Map.of()),

@@ -3,24 +3,25 @@ package dev.touchstone.contracts;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
-import dev.touchstone.core.campaign.Cast;
-import dev.touchstone.core.campaign.Group;
-import dev.touchstone.core.campaign.Round;
-import dev.touchstone.core.campaign.Trial;
+import dev.touchstone.campaign.round.Group;
+import dev.touchstone.campaign.run.Trial;
+import dev.touchstone.campaign.run.TrialEngines;
 import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.dataset.CodeInData;
+import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.dataset.PropertyType;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.EngineId;
-import dev.touchstone.core.engine.StandIn;
+import dev.touchstone.core.engine.InProcessEngine;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.engine.Target;
 import dev.touchstone.core.generate.Limits;
 import dev.touchstone.core.json.Json;
+import dev.touchstone.core.language.Language;
+import dev.touchstone.core.language.Languages;
 import dev.touchstone.core.oracle.Case;
-import dev.touchstone.core.oracle.Language;
-import dev.touchstone.core.oracle.Languages;
 import dev.touchstone.core.oracle.Oracle;
+import dev.touchstone.core.oracle.Round;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -30,9 +31,11 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What every language must do. A language inherits these tests. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 public abstract class LanguageContract {
     protected static final int SEEDS = 200;
     private static final int IN_ANOTHER_JVM = 20;
@@ -40,7 +43,8 @@ public abstract class LanguageContract {
     /** A case takes longer than a statement, because an oracle works out what is right. */
     private static final int FEW = 5;
 
-    private static final int CASES = 50;
+    private static final int PROPOSALS = Thoroughness.cases(16, 50);
+    private static final int PLAYED = Thoroughness.cases(50, 200);
 
     private static final EngineId ENGINE = new EngineId("some", "1");
     private static final EngineId REFERENCE = new EngineId("reference", "1");
@@ -48,10 +52,19 @@ public abstract class LanguageContract {
     protected final Seeds seeds;
     private final List<PropertyType> types;
     private final Json json = new Json(Languages.installed());
+    private final List<Dataset> datasets;
+    private final List<Statement> queries;
 
     protected LanguageContract(Language language, PropertyType... types) {
         this.types = List.of(types);
         this.seeds = Seeds.of(language, this.types);
+        this.datasets = LongStream.range(0, SEEDS).mapToObj(seeds::dataset).toList();
+        this.queries = LongStream.range(0, SEEDS).mapToObj(seeds::query).toList();
+    }
+
+    /** The query of each of the first seeds. */
+    protected final List<Statement> queries() {
+        return queries;
     }
 
     @Test
@@ -68,12 +81,12 @@ public abstract class LanguageContract {
 
     @Test
     void differentSeedsGiveDifferentDatasets() {
-        assertThat(LongStream.range(0, SEEDS).mapToObj(seeds::dataset)).doesNotHaveDuplicates();
+        assertThat(datasets).doesNotHaveDuplicates();
     }
 
     @Test
     void everyStatementCanBeStoredAndReadBack() {
-        assertThat(LongStream.range(0, SEEDS).mapToObj(seeds::query))
+        assertThat(queries)
                 .allSatisfy(query -> assertThat(json.read(json.storedLine(query), Statement.class))
                         .isEqualTo(query));
     }
@@ -81,7 +94,7 @@ public abstract class LanguageContract {
     /** What reaches beyond the dataset is for people who know what they do. */
     @Test
     void noStatementThatIsGeneratedNeedsTrust() {
-        assertThat(LongStream.range(0, SEEDS).mapToObj(seeds::query))
+        assertThat(queries)
                 .allSatisfy(query -> assertThat(query.powers(seeds.everything()))
                         .as("%s", query)
                         .isEmpty());
@@ -103,9 +116,9 @@ public abstract class LanguageContract {
 
     @Test
     void noDatasetThatIsGeneratedHasCodeInIt() {
-        assertThat(LongStream.range(0, SEEDS).mapToObj(seeds::dataset))
+        assertThat(datasets)
                 .allSatisfy(dataset -> assertThat(CodeInData.in(dataset)).isEmpty());
-        assertThat(LongStream.range(0, SEEDS).mapToObj(seeds::query))
+        assertThat(queries)
                 .allSatisfy(query -> assertThat(CodeInData.in(query.parameters()))
                         .as("%s", query)
                         .isEmpty());
@@ -113,7 +126,7 @@ public abstract class LanguageContract {
 
     @Test
     void everyDatasetCanBeStoredAndReadBack() {
-        assertThat(LongStream.range(0, SEEDS).mapToObj(seeds::dataset))
+        assertThat(datasets)
                 .allSatisfy(dataset ->
                         assertThat(json.readDataset(json.storedLine(dataset))).isEqualTo(dataset));
     }
@@ -122,7 +135,7 @@ public abstract class LanguageContract {
     void everyOracleProposesTheSameStorableCaseForTheSameChoices() {
         for (Oracle oracle : seeds.language().oracles()) {
             int proposals = 0;
-            for (int seed = 0; seed < CASES; seed++) {
+            for (int seed = 0; seed < PROPOSALS; seed++) {
                 Optional<Case> proposed = propose(oracle, seed);
                 assertThat(proposed.equals(propose(oracle, seed)))
                         .as("%s gives the same again for seed %d", oracle.name(), seed)
@@ -132,7 +145,7 @@ public abstract class LanguageContract {
                         .isTrue();
                 proposals += proposed.isPresent() ? 1 : 0;
             }
-            assertThat(proposals).as("proposals of %s", oracle.name()).isGreaterThan(CASES / 2);
+            assertThat(proposals).as("proposals of %s", oracle.name()).isGreaterThan(PROPOSALS / 2);
         }
     }
 
@@ -150,19 +163,19 @@ public abstract class LanguageContract {
     /** An oracle that fails on the reference itself is unsound. */
     @Test
     void noOracleFailsOnTheReference() {
-        List<StandIn> references = seeds.language().references();
+        List<InProcessEngine> references = seeds.language().references();
         assumeThat(references).as("references in this process").isNotEmpty();
-        List<StandIn> twins = references.subList(0, 2);
-        Group group =
-                new Group(seeds.language(), twins.stream().map(StandIn::target).toList());
+        List<InProcessEngine> twins = references.subList(0, 2);
+        Group group = new Group(
+                seeds.language(), twins.stream().map(InProcessEngine::target).toList());
         Trial trial = new Trial(seeds.language(), json, 1, event -> {});
         for (Oracle oracle : group.oracles()) {
-            Trial.Report report = trial.play(Cast.of(twins), List.of(oracle), SEEDS);
+            Trial.Report report = trial.play(TrialEngines.of(twins), List.of(oracle), PLAYED);
             assertThat(report.broken()).as(oracle.name()).isEmpty();
             assertThat(report.findings()).as(oracle.name()).isEmpty();
             // One that failed, and did not fail again, would be no finding.
-            assertThat(report.tally().failed()).as(oracle.name()).isZero();
-            assertThat(report.tally().passed()).as("%s passes", oracle.name()).isGreaterThan(SEEDS / 2);
+            assertThat(report.counts().failed()).as(oracle.name()).isZero();
+            assertThat(report.counts().passed()).as("%s passes", oracle.name()).isGreaterThan(PLAYED / 2);
         }
     }
 

@@ -4,40 +4,42 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.dataset.Dataset;
+import dev.touchstone.core.engine.InProcessEngine;
 import dev.touchstone.core.engine.Outcome;
-import dev.touchstone.core.engine.StandIn;
 import dev.touchstone.core.engine.Statement;
-import dev.touchstone.core.oracle.Language;
-import dev.touchstone.core.relation.Links;
-import dev.touchstone.core.relation.NodeSet;
-import dev.touchstone.core.relation.NodeSet.Both;
-import dev.touchstone.core.relation.NodeSet.Either;
-import dev.touchstone.core.relation.NodeSet.Heading;
-import dev.touchstone.core.relation.NodeSet.Hops;
-import dev.touchstone.core.relation.NodeSet.Kin;
-import dev.touchstone.core.relation.NodeSet.Passing;
-import dev.touchstone.core.relation.NodeSet.Spouses;
-import dev.touchstone.core.relation.Phrasebook;
-import dev.touchstone.core.relation.Question;
-import dev.touchstone.core.relation.Question.Count;
-import dev.touchstone.core.relation.Question.Distance;
-import dev.touchstone.core.relation.Question.Edges;
-import dev.touchstone.core.relation.Question.Reaches;
-import dev.touchstone.core.relation.Question.ShortestWay;
-import dev.touchstone.core.relation.Question.Stretch;
-import dev.touchstone.core.relation.Question.Uniqueness;
-import dev.touchstone.core.relation.Question.Which;
-import dev.touchstone.core.relation.Speech;
+import dev.touchstone.core.language.Language;
+import dev.touchstone.core.relation.question.Links;
+import dev.touchstone.core.relation.question.NodeSet;
+import dev.touchstone.core.relation.question.NodeSet.Both;
+import dev.touchstone.core.relation.question.NodeSet.Either;
+import dev.touchstone.core.relation.question.NodeSet.Heading;
+import dev.touchstone.core.relation.question.NodeSet.Hops;
+import dev.touchstone.core.relation.question.NodeSet.Kin;
+import dev.touchstone.core.relation.question.NodeSet.Passing;
+import dev.touchstone.core.relation.question.NodeSet.Spouses;
+import dev.touchstone.core.relation.question.Phrasing;
+import dev.touchstone.core.relation.question.Phrasings;
+import dev.touchstone.core.relation.question.Question;
+import dev.touchstone.core.relation.question.Question.Count;
+import dev.touchstone.core.relation.question.Question.Distance;
+import dev.touchstone.core.relation.question.Question.Edges;
+import dev.touchstone.core.relation.question.Question.Reaches;
+import dev.touchstone.core.relation.question.Question.ShortestWay;
+import dev.touchstone.core.relation.question.Question.Stretch;
+import dev.touchstone.core.relation.question.Question.Uniqueness;
+import dev.touchstone.core.relation.question.Question.Which;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.ListOf;
 import dev.touchstone.core.value.Values;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
 
 /**
  * Questions about a graph that was drawn on paper, with the answers that were read off it, in every manner of a language.
@@ -46,6 +48,7 @@ import org.junit.jupiter.api.Test;
  * T: 0 -> 1, 1 -> 2, 0 -> 2, 2 -> 3, 3 -> 0, 4 -> 3       U: 0 -> 3, 5 -> 5       k of each node: its number
  * }</pre>
  */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 public abstract class PhrasingContract {
     private static final int MANNERS = 60;
 
@@ -53,9 +56,14 @@ public abstract class PhrasingContract {
     private static final int FAR = 5;
 
     private final Seeds seeds;
-    private final Phrasebook book;
+    private final Phrasings book;
 
-    protected PhrasingContract(Language language, Phrasebook book) {
+    /** Manners often agree about a question. */
+    private final Map<Statement, Outcome> outcomes = new HashMap<>();
+
+    private List<InProcessEngine> references = List.of();
+
+    protected PhrasingContract(Language language, Phrasings book) {
         this.seeds = Seeds.of(language, List.of());
         this.book = book;
     }
@@ -82,9 +90,9 @@ public abstract class PhrasingContract {
     private NodeSet atLeast(int k) {
         return new Passing(
                 Optional.empty(),
-                new dev.touchstone.core.relation.Test(
+                new dev.touchstone.core.relation.question.PropertyTest(
                         name("k"),
-                        dev.touchstone.core.relation.Test.Operator.AT_LEAST,
+                        dev.touchstone.core.relation.question.PropertyTest.Operator.AT_LEAST,
                         Values.of(k),
                         Optional.empty()));
     }
@@ -131,10 +139,10 @@ public abstract class PhrasingContract {
     void howeverFarItIs() {
         Question descendants = new Which(kin(4, Heading.ONWARD, NodeSet.ANY_NUMBER, "T", "U"));
         Question ancestors = new Which(kin(1, Heading.BACKWARD, NodeSet.ANY_NUMBER, "T"));
-        everySpeech(speech -> {
-            if (speech.reachesAnything()) {
-                assertSays(speech, descendants, List.of(0, 1, 2, 3));
-                assertSays(speech, ancestors, List.of(0, 1, 2, 3, 4));
+        everySpeech(phrasing -> {
+            if (phrasing.reachesAnything()) {
+                assertSays(phrasing, descendants, List.of(0, 1, 2, 3));
+                assertSays(phrasing, ancestors, List.of(0, 1, 2, 3, 4));
             }
         });
     }
@@ -145,14 +153,14 @@ public abstract class PhrasingContract {
         Stretch direct = new Stretch(name(0), name(3), 3, links("T", "U"));
         Stretch there = new Stretch(name(0), name(2), 2, links("T"));
         Stretch onwards = new Stretch(name(2), name(0), 2, links("T"));
-        everySpeech(speech -> {
-            for (Uniqueness uniqueness : speech.counts()) {
+        everySpeech(phrasing -> {
+            for (Uniqueness uniqueness : phrasing.counts()) {
                 assertSays(
-                        speech,
+                        phrasing,
                         new Count(direct, Optional.empty(), uniqueness),
                         List.of(uniqueness == Uniqueness.NONE ? 4 : 3));
                 assertSays(
-                        speech,
+                        phrasing,
                         new Count(there, Optional.of(onwards), uniqueness),
                         // The way ends where it began, so that a node is twice on it.
                         List.of(uniqueness == Uniqueness.NODES ? 0 : 2));
@@ -162,16 +170,16 @@ public abstract class PhrasingContract {
 
     @Test
     void theShortestIsFound() {
-        everySpeech(speech -> {
-            assertSays(speech, new Distance(name(0), name(3), 3, Optional.empty(), links("T", "U")), List.of(1));
-            assertSays(speech, new Distance(name(0), name(3), 3, Optional.empty(), links("T")), List.of(2));
-            assertSays(speech, new Distance(name(0), name(3), 3, Optional.of(name(1)), links("T")), List.of(2));
-            assertSays(speech, new Distance(name(0), name(3), 3, Optional.of(name(2)), links("T")), List.of());
-            assertSays(speech, new Distance(name(1), name(4), 3, Optional.empty(), links("T")), List.of());
-            assertSays(speech, way(4, 1, Optional.empty(), "T"), List.of(4, 3, 0, 1));
-            assertSays(speech, way(4, 1, Optional.of(name(2)), "T"), List.of(4, 3, 0, 1));
-            assertSays(speech, way(4, 1, Optional.of(name(0)), "T"), List.of());
-            assertSays(speech, way(0, 3, Optional.empty(), "T", "U"), List.of(0, 3));
+        everySpeech(phrasing -> {
+            assertSays(phrasing, new Distance(name(0), name(3), 3, Optional.empty(), links("T", "U")), List.of(1));
+            assertSays(phrasing, new Distance(name(0), name(3), 3, Optional.empty(), links("T")), List.of(2));
+            assertSays(phrasing, new Distance(name(0), name(3), 3, Optional.of(name(1)), links("T")), List.of(2));
+            assertSays(phrasing, new Distance(name(0), name(3), 3, Optional.of(name(2)), links("T")), List.of());
+            assertSays(phrasing, new Distance(name(1), name(4), 3, Optional.empty(), links("T")), List.of());
+            assertSays(phrasing, way(4, 1, Optional.empty(), "T"), List.of(4, 3, 0, 1));
+            assertSays(phrasing, way(4, 1, Optional.of(name(2)), "T"), List.of(4, 3, 0, 1));
+            assertSays(phrasing, way(4, 1, Optional.of(name(0)), "T"), List.of());
+            assertSays(phrasing, way(0, 3, Optional.empty(), "T", "U"), List.of(0, 3));
         });
     }
 
@@ -182,11 +190,11 @@ public abstract class PhrasingContract {
     /** From 0 to 3 there are the edge, one over 2, one over 1 and 2, and as a walk the edge, back and the edge again. */
     @Test
     void waysAroundANodeAreCounted() {
-        everySpeech(speech -> {
-            for (Uniqueness uniqueness : speech.counts()) {
-                assertSays(speech, around(1, uniqueness), List.of(uniqueness == Uniqueness.NONE ? 3 : 2));
-                assertSays(speech, around(2, uniqueness), List.of(uniqueness == Uniqueness.NONE ? 2 : 1));
-                assertSays(speech, around(4, uniqueness), List.of(uniqueness == Uniqueness.NONE ? 4 : 3));
+        everySpeech(phrasing -> {
+            for (Uniqueness uniqueness : phrasing.counts()) {
+                assertSays(phrasing, around(1, uniqueness), List.of(uniqueness == Uniqueness.NONE ? 3 : 2));
+                assertSays(phrasing, around(2, uniqueness), List.of(uniqueness == Uniqueness.NONE ? 2 : 1));
+                assertSays(phrasing, around(4, uniqueness), List.of(uniqueness == Uniqueness.NONE ? 4 : 3));
             }
         });
     }
@@ -201,20 +209,20 @@ public abstract class PhrasingContract {
     /** By their numbers in the order of the drawing, from 0. */
     @Test
     void edgesAreFound() {
-        everySpeech(speech -> {
-            assertSays(speech, new Edges(links("U")), List.of(6, 7));
-            assertSays(speech, new Edges(links("T", "U")), List.of(0, 1, 2, 3, 4, 5, 6, 7));
-            assertSays(speech, new Edges(Links.ANY), List.of(0, 1, 2, 3, 4, 5, 6, 7));
+        everySpeech(phrasing -> {
+            assertSays(phrasing, new Edges(links("U")), List.of(6, 7));
+            assertSays(phrasing, new Edges(links("T", "U")), List.of(0, 1, 2, 3, 4, 5, 6, 7));
+            assertSays(phrasing, new Edges(Links.ANY), List.of(0, 1, 2, 3, 4, 5, 6, 7));
         });
     }
 
     private void assertFound(NodeSet nodes, Integer... expected) {
-        everySpeech(speech -> assertSays(speech, new Which(nodes), List.of(expected)));
+        everySpeech(phrasing -> assertSays(phrasing, new Which(nodes), List.of(expected)));
     }
 
     private void assertReaches(boolean expected, int from, int to, int within) {
         Question question = new Reaches(name(from), name(to), within, links("T", "U"));
-        everySpeech(speech -> speech.ask(question)
+        everySpeech(phrasing -> phrasing.ask(question)
                 .ifPresent(statement ->
                         assertThat(isYes(answer(statement))).as(text(statement)).isEqualTo(expected)));
     }
@@ -226,8 +234,8 @@ public abstract class PhrasingContract {
     }
 
     /** Where there are words for it. An answer of nothing is no row, or a null. */
-    private void assertSays(Speech speech, Question question, List<Integer> expected) {
-        speech.ask(question)
+    private void assertSays(Phrasing phrasing, Question question, List<Integer> expected) {
+        phrasing.ask(question)
                 .ifPresent(statement -> assertThat(numbers(answer(statement)))
                         .as(text(statement))
                         .containsExactlyInAnyOrderElementsOf(expected));
@@ -256,7 +264,7 @@ public abstract class PhrasingContract {
     }
 
     private List<List<Value>> answer(Statement statement) {
-        Outcome outcome = run(drawing(), statement);
+        Outcome outcome = outcomes.computeIfAbsent(statement, asked -> run(drawing(), asked));
         assertThat(outcome).as(text(statement)).isInstanceOf(Outcome.Rows.class);
         return ((Outcome.Rows) outcome).answer().rows();
     }
@@ -277,19 +285,22 @@ public abstract class PhrasingContract {
 
     /** The answer to a statement about a graph: the reference's, unless a language has none in this process. */
     protected Outcome run(Dataset dataset, Statement statement) {
-        StandIn.Evaluator reference =
-                seeds.language().references().getFirst().fresh().get();
+        if (references.isEmpty()) {
+            // What a reference can do is found out by trying, which takes a while.
+            references = seeds.language().references();
+        }
+        InProcessEngine.Evaluator reference = references.getFirst().fresh().get();
         reference.load(dataset);
         return reference.run(statement, Map.of());
     }
 
-    private void everySpeech(Consumer<Speech> test) {
-        List<Speech> manners = new ArrayList<>();
+    private void everySpeech(Consumer<Phrasing> test) {
+        List<Phrasing> manners = new ArrayList<>();
         for (int seed = 0; seed < MANNERS; seed++) {
-            Speech speech = book.draw(seeds.everything(), new Choices(seed));
-            if (!manners.contains(speech)) {
-                manners.add(speech);
-                test.accept(speech);
+            Phrasing phrasing = book.draw(seeds.everything(), new Choices(seed));
+            if (!manners.contains(phrasing)) {
+                manners.add(phrasing);
+                test.accept(phrasing);
             }
         }
         assertThat(manners).hasSizeGreaterThan(3);

@@ -7,8 +7,8 @@ import dev.touchstone.core.dataset.PropertyGraph.Edge;
 import dev.touchstone.core.dataset.PropertyGraph.Node;
 import dev.touchstone.core.dataset.PropertyGraph.Typed;
 import dev.touchstone.core.dataset.PropertyType;
-import dev.touchstone.core.oracle.Language;
-import dev.touchstone.core.relation.Phrasebook;
+import dev.touchstone.core.language.Language;
+import dev.touchstone.core.relation.question.Phrasings;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Int;
 import dev.touchstone.core.value.Values;
@@ -18,7 +18,7 @@ import java.util.stream.IntStream;
 
 /** The drawing as a property graph. */
 public abstract class PropertyGraphPhrasing extends PhrasingContract {
-    protected PropertyGraphPhrasing(Language language, Phrasebook book) {
+    protected PropertyGraphPhrasing(Language language, Phrasings book) {
         super(language, book);
     }
 

@@ -3,7 +3,7 @@ package dev.touchstone.core;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 
-/** What a report of a mistake of ours needs. */
+/** The evidence that a report of our own bug needs. */
 public final class Evidence {
     private Evidence() {}
 

@@ -23,10 +23,10 @@ public final class MachineFault extends RuntimeException {
     private static final Map<String, String> WORDS = Map.of(
             "No space left on device", "the disk is full",
             "Disk quota exceeded", "the disk quota is used up",
-            "File too large", "a file may not become larger",
+            "File too large", "a file has reached its maximum size",
             "Read-only file system", "the file system cannot be written",
-            "Too many open files", "there are no file descriptors left",
-            "Input/output error", "the disk does not work",
+            "Too many open files", "no file descriptors are left",
+            "Input/output error", "the disk has an input/output error",
             "Cannot allocate memory", "the machine is out of memory",
             "Resource temporarily unavailable", "no more processes or threads can be started");
 
@@ -60,7 +60,7 @@ public final class MachineFault extends RuntimeException {
         return switch (thrown) {
             case OutOfMemoryError e ->
                 Optional.of("out of memory (" + message + "); TOUCHSTONE_OPTS=-Xmx2g gives Touchstone more");
-            // After a class that could not be initialised, which is a mistake of ours.
+            // After a class that could not be initialised, which is our own bug.
             case NoClassDefFoundError e when message.startsWith("Could not initialize") -> Optional.empty();
             case NoClassDefFoundError e -> Optional.of(missing(message));
             case ClassNotFoundException e -> Optional.of(missing(message));
@@ -79,7 +79,7 @@ public final class MachineFault extends RuntimeException {
             String message = String.valueOf(e.getMessage());
             return said(message).map(why -> why + " (" + message + ")").orElse(message);
         }
-        return "a part of Touchstone is missing: " + name.replace('/', '.') + "; build it anew";
+        return "a part of Touchstone is missing: " + name.replace('/', '.') + "; build it again";
     }
 
     /** What it means where a system says this, also by way of an engine. */

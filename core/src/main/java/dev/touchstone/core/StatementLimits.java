@@ -21,7 +21,7 @@ public final class StatementLimits {
         return statement;
     }
 
-    /** What reading gives; a stack that overflows, as chains without brackets make it, is a mistake in what is read. */
+    /** What reading gives; a stack that overflows, as chains without brackets make it, is invalid input. */
     public static <T> T guard(Supplier<T> reading) {
         try {
             return reading.get();

@@ -5,47 +5,55 @@ import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.dataset.DatasetSettings;
 import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.engine.Dialect;
+import dev.touchstone.core.engine.InProcessEngine;
 import dev.touchstone.core.engine.Probe;
-import dev.touchstone.core.engine.StandIn;
 import dev.touchstone.core.engine.Statement;
-import dev.touchstone.core.finding.Telling;
+import dev.touchstone.core.engine.Target;
 import dev.touchstone.core.generate.GraphGenerator;
 import dev.touchstone.core.generate.GraphStyle;
 import dev.touchstone.core.generate.Limits;
+import dev.touchstone.core.language.Language;
+import dev.touchstone.core.language.ScriptLanguage;
+import dev.touchstone.core.language.StatementReader;
 import dev.touchstone.core.oracle.Case;
+import dev.touchstone.core.oracle.Claim;
 import dev.touchstone.core.oracle.DisassembleOracle;
-import dev.touchstone.core.oracle.Drawing;
-import dev.touchstone.core.oracle.Handwriting;
-import dev.touchstone.core.oracle.Language;
 import dev.touchstone.core.oracle.Oracle;
 import dev.touchstone.core.oracle.PartitionOracle;
+import dev.touchstone.core.oracle.RewriteOracle;
+import dev.touchstone.core.oracle.ScriptCase;
+import dev.touchstone.core.oracle.StatementGenerator;
 import dev.touchstone.core.oracle.TruthOracle;
-import dev.touchstone.core.reduce.Hints;
-import dev.touchstone.core.relation.GraphRelations;
-import dev.touchstone.core.relation.Speech;
-import dev.touchstone.core.rewrite.RewriteOracle;
+import dev.touchstone.core.relation.draw.GraphRelations;
+import dev.touchstone.core.relation.question.Phrasing;
+import dev.touchstone.core.report.LanguageReport;
+import dev.touchstone.core.shrink.ShrinkRules;
+import dev.touchstone.cypher.check.CypherScriptCase;
+import dev.touchstone.cypher.check.CypherScriptCase.Speaker;
 import dev.touchstone.cypher.dialect.Construct;
 import dev.touchstone.cypher.dialect.Feature;
+import dev.touchstone.cypher.generate.CypherStatementGenerator;
 import dev.touchstone.cypher.generate.QueryGenerator;
 import dev.touchstone.cypher.generate.Template;
-import dev.touchstone.cypher.mistake.Replicas;
-import dev.touchstone.cypher.oracle.CypherDrawing;
-import dev.touchstone.cypher.oracle.CypherHandwriting;
-import dev.touchstone.cypher.oracle.Script;
-import dev.touchstone.cypher.phrase.CypherPhrasebook;
-import dev.touchstone.cypher.phrase.CypherSpeech;
-import dev.touchstone.cypher.reduce.CypherHints;
-import dev.touchstone.cypher.tell.CypherTelling;
+import dev.touchstone.cypher.mutant.InProcessReference;
+import dev.touchstone.cypher.phrase.CypherPhrasing;
+import dev.touchstone.cypher.phrase.CypherPhrasings;
+import dev.touchstone.cypher.report.CypherReport;
+import dev.touchstone.cypher.shrink.CypherShrinkRules;
+import dev.touchstone.cypher.statement.CypherQuery;
+import dev.touchstone.cypher.statement.CypherStatementReader;
+import dev.touchstone.cypher.statement.FeatureProbe;
+import dev.touchstone.cypher.text.CypherStatement;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Cypher, as Neo4j and its kin speak it. */
-public final class CypherLanguage implements Language {
+public final class CypherLanguage implements Language, ScriptLanguage {
     /** A node has any number of labels, and an edge joins any two nodes. */
     private static final GraphStyle STYLE = new GraphStyle(0, 3, false);
 
-    private static final Drawing DRAWING = new CypherDrawing();
+    private static final StatementGenerator DRAWING = new CypherStatementGenerator();
 
     /** For engines in which a label is a table, and a node a row of it. */
     private static final GraphStyle ONE_LABEL = new GraphStyle(1, 1, false);
@@ -69,7 +77,7 @@ public final class CypherLanguage implements Language {
 
     @Override
     public List<Probe> probes() {
-        return Feature.all().stream().map(Feature::probe).toList();
+        return Feature.all().stream().map(FeatureProbe::of).toList();
     }
 
     @Override
@@ -77,40 +85,40 @@ public final class CypherLanguage implements Language {
         return Stream.concat(
                         Stream.of(
                                 new TruthOracle(
-                                        "Touchstone's own evaluator of Cypher, which passes the openCypher TCK, says what the answer is.",
+                                        "Touchstone's Cypher evaluator, which passes the openCypher TCK, defines the expected result.",
                                         DRAWING),
                                 new DisassembleOracle(
-                                        "A query and its clauses, run one after the other on the rows of the clause before, do the same work.",
+                                        "A query equals its clauses, run one after the other on the rows of the previous one.",
                                         "rows(c1 c2) = rows(UNWIND rows(c1) AS row c2)",
                                         DRAWING),
                                 new PartitionOracle(
-                                        "Where a condition holds, where it does not and where it is null make up the whole.",
+                                        "Rows where a condition is true, false and null make up the whole.",
                                         "rows(q) = rows(q, p) + rows(q, NOT p) + rows(q, p IS NULL)",
                                         DRAWING),
                                 new RewriteOracle(false, "rows(MATCH (a)-->(b)) = rows(MATCH (b)<--(a))", DRAWING),
                                 new RewriteOracle(true, "rows(MATCH (a)-->(b)) within rows(MATCH (a)--(b))", DRAWING)),
-                        GraphRelations.in(new CypherPhrasebook()).stream())
+                        GraphRelations.in(new CypherPhrasings()).stream())
                 .toList();
     }
 
     @Override
-    public Optional<Handwriting> handwriting() {
-        return Optional.of(new CypherHandwriting());
+    public Optional<StatementReader> statementReader() {
+        return Optional.of(new CypherStatementReader());
     }
 
     @Override
-    public Hints hints() {
-        return new CypherHints();
+    public ShrinkRules shrinkRules() {
+        return new CypherShrinkRules();
     }
 
     @Override
-    public List<StandIn> references() {
-        return Replicas.all();
+    public List<InProcessEngine> references() {
+        return InProcessReference.all();
     }
 
     @Override
-    public Telling telling() {
-        return new CypherTelling();
+    public LanguageReport report() {
+        return new CypherReport();
     }
 
     @Override
@@ -119,12 +127,21 @@ public final class CypherLanguage implements Language {
     }
 
     @Override
-    public List<Class<? extends Speech>> speeches() {
-        return List.of(CypherSpeech.class);
+    public List<Class<? extends Phrasing>> phrasings() {
+        return List.of(CypherPhrasing.class);
     }
 
     @Override
     public List<Class<? extends Case>> cases() {
-        return List.of(Script.class);
+        return List.of(CypherScriptCase.class);
+    }
+
+    @Override
+    public ScriptCase script(
+            List<Target> targets, List<String> setup, List<String> queries, List<Claim> claims, boolean strict) {
+        List<Speaker> speakers = targets.stream()
+                .map(target -> strict ? new Speaker(target.engine(), List.of()) : Speaker.of(target, queries))
+                .toList();
+        return new CypherScriptCase(speakers, setup, queries, claims);
     }
 }

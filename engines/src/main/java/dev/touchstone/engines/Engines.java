@@ -58,7 +58,7 @@ public record Engines(Catalogue catalogue, Fetcher fetcher, Jdks jdks) {
             return release.adapter().orElse(entry.adapter());
         }
 
-        /** What the adapter is told when it opens the engine. */
+        /** The options of the adapter when it opens the engine. */
         public Map<String, String> options() {
             return release.options().orElse(entry.options());
         }
@@ -82,7 +82,7 @@ public record Engines(Catalogue catalogue, Fetcher fetcher, Jdks jdks) {
         int at = word.indexOf('@');
         String name = at < 0 ? word : word.substring(0, at);
         if (!EngineId.isName(name) || (at >= 0 && !EngineId.isVersion(word.substring(at + 1)))) {
-            throw new UserMistake("an engine is written as a name, as name@version or as the URL of a server; this is "
+            throw new UserMistake("an engine is a name, name@version or the URL of a server; this is "
                     + "none: a name has letters, digits and -, a version letters, digits and .+_-");
         }
     }
@@ -118,7 +118,7 @@ public record Engines(Catalogue catalogue, Fetcher fetcher, Jdks jdks) {
                 .limit(FALLBACKS)
                 .toList();
         if (candidates.isEmpty()) {
-            throw new EngineUnavailable("no version of " + entry.name() + " can be had");
+            throw new EngineUnavailable("no version of " + entry.name() + " is available");
         }
         if (suitable.isEmpty()) {
             throw missingJdk(entry, candidates.getFirst());
@@ -174,7 +174,7 @@ public record Engines(Catalogue catalogue, Fetcher fetcher, Jdks jdks) {
         }
     }
 
-    /** An engine whose reference cannot be had can still be tested, by all oracles that do without. */
+    /** An engine whose reference is unavailable can still be tested, by all oracles that do without. */
     public Optional<Ready> reference(Entry entry, String version) {
         try {
             return entry.reference(version).map(id -> find(id.toString()));
@@ -204,8 +204,8 @@ public record Engines(Catalogue catalogue, Fetcher fetcher, Jdks jdks) {
 
     private EngineUnavailable missingJdk(Entry entry, String version) {
         return new EngineUnavailable(entry.name() + "@" + version + " needs JDK "
-                + entry.release(version).orElseThrow().jdk() + ", and there is only " + jdks.versions()
-                + " here; install one, or name its folder with --jdk");
+                + entry.release(version).orElseThrow().jdk() + "; available: " + jdks.versions()
+                + "; install one, or name its folder with --jdk");
     }
 
     private String near(Entry entry, String wanted) {

@@ -20,7 +20,7 @@ public record LocalFiles(Map<String, String> environment, Path userHome) {
     }
 
     /**
-     * What the adapter is told: the version, and where each file is.
+     * The options of the adapter: the version, and where each file is.
      *
      * @throws EngineUnavailable with one line that says what is missing
      */
@@ -30,8 +30,8 @@ public record LocalFiles(Map<String, String> environment, Path userHome) {
         options.put("version", version);
         for (Wanted wanted : local.files()) {
             Path found = find(wanted, version)
-                    .orElseThrow(() -> new EngineUnavailable(entry.name() + "@" + version + " needs "
-                            + String.join(" or ", wanted.names()) + ", which is not here; " + local.help()
+                    .orElseThrow(() -> new EngineUnavailable(entry.name() + "@" + version + ": missing "
+                            + String.join(" or ", wanted.names()) + "; " + local.help()
                             + ", or name the file in the variable " + wanted.variable()));
             options.put(wanted.option(), found.toString());
         }

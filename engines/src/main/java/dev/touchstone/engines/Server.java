@@ -23,7 +23,7 @@ public record Server(String url, String version, Optional<Credentials> credentia
         return version.equals(NOT_ASKED) ? Duration.ZERO : TO_COME_BACK;
     }
 
-    /** What the adapter is told. There may be a password in it: it travels to the child, and nowhere else. */
+    /** The options of the adapter. There may be a password in it: it travels to the child, and nowhere else. */
     public Map<String, String> options() {
         Map<String, String> options = new LinkedHashMap<>();
         options.put("url", url);

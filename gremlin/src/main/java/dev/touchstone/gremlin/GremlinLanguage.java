@@ -5,36 +5,38 @@ import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.dataset.DatasetSettings;
 import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.engine.Dialect;
+import dev.touchstone.core.engine.InProcessEngine;
 import dev.touchstone.core.engine.Probe;
 import dev.touchstone.core.engine.Statement;
-import dev.touchstone.core.finding.Telling;
 import dev.touchstone.core.generate.GraphGenerator;
 import dev.touchstone.core.generate.GraphStyle;
 import dev.touchstone.core.generate.Limits;
+import dev.touchstone.core.language.Language;
+import dev.touchstone.core.language.StatementReader;
 import dev.touchstone.core.oracle.Case;
-import dev.touchstone.core.oracle.Drawing;
-import dev.touchstone.core.oracle.Handwriting;
-import dev.touchstone.core.oracle.Language;
 import dev.touchstone.core.oracle.Oracle;
 import dev.touchstone.core.oracle.PartitionOracle;
+import dev.touchstone.core.oracle.RewriteOracle;
+import dev.touchstone.core.oracle.StatementGenerator;
 import dev.touchstone.core.oracle.TruthOracle;
-import dev.touchstone.core.reduce.Hints;
-import dev.touchstone.core.relation.GraphRelations;
-import dev.touchstone.core.relation.Speech;
-import dev.touchstone.core.rewrite.RewriteOracle;
+import dev.touchstone.core.relation.draw.GraphRelations;
+import dev.touchstone.core.relation.question.Phrasing;
+import dev.touchstone.core.report.LanguageReport;
+import dev.touchstone.core.shrink.ShrinkRules;
 import dev.touchstone.gremlin.dialect.Feature;
+import dev.touchstone.gremlin.generate.GremlinStatementGenerator;
 import dev.touchstone.gremlin.generate.TraversalGenerator;
-import dev.touchstone.gremlin.oracle.Barriers;
-import dev.touchstone.gremlin.oracle.Disassembling;
-import dev.touchstone.gremlin.oracle.Disassembling.Strategy;
-import dev.touchstone.gremlin.oracle.GremlinDrawing;
-import dev.touchstone.gremlin.oracle.PassedIds;
-import dev.touchstone.gremlin.oracle.TemporaryTable;
-import dev.touchstone.gremlin.phrase.GremlinPhrasebook;
-import dev.touchstone.gremlin.phrase.GremlinSpeech;
-import dev.touchstone.gremlin.reduce.GremlinHints;
-import dev.touchstone.gremlin.syntax.GremlinStatement;
-import dev.touchstone.gremlin.tell.GremlinTelling;
+import dev.touchstone.gremlin.oracle.DisassembleBarrierCase;
+import dev.touchstone.gremlin.oracle.DisassembleIdsCase;
+import dev.touchstone.gremlin.oracle.DisassembleTableCase;
+import dev.touchstone.gremlin.oracle.DisassembleTraversalOracle;
+import dev.touchstone.gremlin.oracle.DisassembleTraversalOracle.Strategy;
+import dev.touchstone.gremlin.phrase.GremlinPhrasing;
+import dev.touchstone.gremlin.phrase.GremlinPhrasings;
+import dev.touchstone.gremlin.report.GremlinReport;
+import dev.touchstone.gremlin.shrink.GremlinShrinkRules;
+import dev.touchstone.gremlin.statement.GremlinStatement;
+import dev.touchstone.gremlin.statement.GremlinStatementReader;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -45,7 +47,7 @@ public final class GremlinLanguage implements Language {
     /** A vertex has exactly one label, and an edge type says which labels it joins. */
     private static final GraphStyle STYLE = new GraphStyle(1, 1, true);
 
-    private static final Drawing DRAWING = new GremlinDrawing();
+    private static final StatementGenerator DRAWING = new GremlinStatementGenerator();
 
     @Override
     public String name() {
@@ -82,35 +84,35 @@ public final class GremlinLanguage implements Language {
     public List<Oracle> oracles() {
         return Stream.concat(
                         Stream.of(
-                                new Disassembling(Strategy.IDS),
-                                new Disassembling(Strategy.TABLE),
-                                new Disassembling(Strategy.BARRIER),
+                                new DisassembleTraversalOracle(Strategy.IDS),
+                                new DisassembleTraversalOracle(Strategy.TABLE),
+                                new DisassembleTraversalOracle(Strategy.BARRIER),
                                 new TruthOracle(
-                                        "TinkerGraph defines what Gremlin means; without its optimisations it says what the answer is.",
+                                        "TinkerGraph, the reference implementation of Gremlin, without optimisations defines the expected result.",
                                         DRAWING),
                                 new PartitionOracle(
-                                        "What satisfies a predicate, what does not and what lacks the property make up the whole.",
+                                        "Rows that satisfy a predicate, rows that do not, and rows without the property make up the whole.",
                                         "rows(t) = rows(t, k is p) + rows(t, k is not p) + rows(t, no k)",
                                         DRAWING),
                                 new RewriteOracle(false, "g.V().out('e') = g.V().outE('e').inV()", DRAWING),
                                 new RewriteOracle(true, "g.V().out('e') within g.V().both('e')", DRAWING)),
-                        GraphRelations.in(new GremlinPhrasebook()).stream())
+                        GraphRelations.in(new GremlinPhrasings()).stream())
                 .toList();
     }
 
     @Override
-    public Hints hints() {
-        return new GremlinHints();
+    public ShrinkRules shrinkRules() {
+        return new GremlinShrinkRules();
     }
 
     @Override
-    public Telling telling() {
-        return new GremlinTelling();
+    public LanguageReport report() {
+        return new GremlinReport();
     }
 
     @Override
-    public Optional<Handwriting> handwriting() {
-        return Optional.of(new GremlinHandwriting());
+    public Optional<StatementReader> statementReader() {
+        return Optional.of(new GremlinStatementReader());
     }
 
     @Override
@@ -119,12 +121,17 @@ public final class GremlinLanguage implements Language {
     }
 
     @Override
-    public List<Class<? extends Speech>> speeches() {
-        return List.of(GremlinSpeech.class);
+    public List<Class<? extends Phrasing>> phrasings() {
+        return List.of(GremlinPhrasing.class);
     }
 
     @Override
     public List<Class<? extends Case>> cases() {
-        return List.of(PassedIds.class, TemporaryTable.class, Barriers.class);
+        return List.of(DisassembleIdsCase.class, DisassembleTableCase.class, DisassembleBarrierCase.class);
+    }
+
+    @Override
+    public List<InProcessEngine> references() {
+        return List.of();
     }
 }

@@ -5,33 +5,36 @@ import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.dataset.DatasetSettings;
 import dev.touchstone.core.dataset.RdfGraph;
 import dev.touchstone.core.engine.Dialect;
+import dev.touchstone.core.engine.InProcessEngine;
 import dev.touchstone.core.engine.Probe;
-import dev.touchstone.core.engine.StandIn;
 import dev.touchstone.core.engine.Statement;
-import dev.touchstone.core.finding.Telling;
 import dev.touchstone.core.generate.Limits;
+import dev.touchstone.core.language.Language;
+import dev.touchstone.core.language.StatementReader;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.DisassembleOracle;
-import dev.touchstone.core.oracle.Drawing;
-import dev.touchstone.core.oracle.Handwriting;
-import dev.touchstone.core.oracle.Language;
 import dev.touchstone.core.oracle.Oracle;
 import dev.touchstone.core.oracle.PartitionOracle;
+import dev.touchstone.core.oracle.RewriteOracle;
+import dev.touchstone.core.oracle.StatementGenerator;
 import dev.touchstone.core.oracle.TruthOracle;
-import dev.touchstone.core.reduce.Hints;
-import dev.touchstone.core.relation.GraphRelations;
-import dev.touchstone.core.relation.Speech;
-import dev.touchstone.core.rewrite.RewriteOracle;
+import dev.touchstone.core.relation.draw.GraphRelations;
+import dev.touchstone.core.relation.question.Phrasing;
+import dev.touchstone.core.report.LanguageReport;
+import dev.touchstone.core.shrink.ShrinkRules;
 import dev.touchstone.sparql.dialect.Feature;
 import dev.touchstone.sparql.generate.QueryGenerator;
 import dev.touchstone.sparql.generate.RdfGenerator;
-import dev.touchstone.sparql.mistake.Replicas;
-import dev.touchstone.sparql.oracle.SparqlDrawing;
-import dev.touchstone.sparql.phrase.SparqlPhrasebook;
-import dev.touchstone.sparql.phrase.SparqlSpeech;
-import dev.touchstone.sparql.reduce.SparqlHints;
-import dev.touchstone.sparql.syntax.SparqlStatement;
-import dev.touchstone.sparql.tell.SparqlTelling;
+import dev.touchstone.sparql.generate.SparqlStatementGenerator;
+import dev.touchstone.sparql.mutant.InProcessReference;
+import dev.touchstone.sparql.phrase.SparqlPhrasing;
+import dev.touchstone.sparql.phrase.SparqlPhrasings;
+import dev.touchstone.sparql.report.SparqlReport;
+import dev.touchstone.sparql.shrink.SparqlShrinkRules;
+import dev.touchstone.sparql.statement.SparqlQuery;
+import dev.touchstone.sparql.statement.SparqlStatementReader;
+import dev.touchstone.sparql.statement.SparqlUpdate;
+import dev.touchstone.sparql.text.SparqlStatement;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -39,7 +42,7 @@ import java.util.stream.Stream;
 
 /** SPARQL 1.1. */
 public final class SparqlLanguage implements Language {
-    private static final Drawing DRAWING = new SparqlDrawing();
+    private static final StatementGenerator DRAWING = new SparqlStatementGenerator();
 
     @Override
     public String name() {
@@ -66,41 +69,41 @@ public final class SparqlLanguage implements Language {
         return Stream.concat(
                         Stream.of(
                                 new TruthOracle(
-                                        "Touchstone's own evaluator of SPARQL, which passes the W3C's tests, says what the answer is.",
+                                        "Touchstone's SPARQL evaluator, which passes the W3C tests, defines the expected result.",
                                         DRAWING),
                                 new DisassembleOracle(
-                                        "A query and the elements of its group, run one after the other on the solutions of the one before, do the same work.",
+                                        "A query equals the elements of its group, run one after the other on the solutions of the previous one.",
                                         "rows({ e1 e2 }) = rows({ VALUES rows(e1) e2 })",
                                         DRAWING),
                                 new PartitionOracle(
-                                        "Where a condition holds, where it does not and where it is an error make up the whole.",
+                                        "Rows where a condition is true, false and an error make up the whole.",
                                         "rows(q) = rows(q, p) + rows(q, !p) + rows(q, p is an error)",
                                         DRAWING),
                                 new RewriteOracle(false, "rows(?s :p ?o) = rows(?o ^:p ?s)", DRAWING),
                                 new RewriteOracle(
                                         true, "rows({ ?s :p ?o FILTER(?o > 3) }) within rows({ ?s :p ?o })", DRAWING)),
-                        GraphRelations.in(new SparqlPhrasebook()).stream())
+                        GraphRelations.in(new SparqlPhrasings()).stream())
                 .toList();
     }
 
     @Override
-    public List<StandIn> references() {
-        return Replicas.all();
+    public List<InProcessEngine> references() {
+        return InProcessReference.all();
     }
 
     @Override
-    public Hints hints() {
-        return new SparqlHints();
+    public ShrinkRules shrinkRules() {
+        return new SparqlShrinkRules();
     }
 
     @Override
-    public Telling telling() {
-        return new SparqlTelling();
+    public LanguageReport report() {
+        return new SparqlReport();
     }
 
     @Override
-    public Optional<Handwriting> handwriting() {
-        return Optional.of(new SparqlHandwriting());
+    public Optional<StatementReader> statementReader() {
+        return Optional.of(new SparqlStatementReader());
     }
 
     @Override
@@ -109,8 +112,8 @@ public final class SparqlLanguage implements Language {
     }
 
     @Override
-    public List<Class<? extends Speech>> speeches() {
-        return List.of(SparqlSpeech.class);
+    public List<Class<? extends Phrasing>> phrasings() {
+        return List.of(SparqlPhrasing.class);
     }
 
     @Override

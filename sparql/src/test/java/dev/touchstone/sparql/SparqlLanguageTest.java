@@ -14,6 +14,7 @@ import dev.touchstone.core.value.Value.Blank;
 import dev.touchstone.core.value.Value.Literal;
 import dev.touchstone.sparql.dialect.Feature;
 import dev.touchstone.sparql.dialect.Meanings;
+import dev.touchstone.sparql.statement.SparqlQuery;
 import dev.touchstone.sparql.syntax.Query;
 import dev.touchstone.sparql.text.SparqlReader;
 import dev.touchstone.sparql.text.SparqlText;

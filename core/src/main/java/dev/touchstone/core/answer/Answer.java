@@ -19,7 +19,7 @@ public record Answer(List<String> columns, List<List<Value>> rows) {
         return rows.isEmpty();
     }
 
-    /** The same, with no more than so many rows. */
+    /** The same, with at most this many rows. */
     public Answer first(int most) {
         return rows.size() <= most ? this : new Answer(columns, rows.subList(0, most));
     }

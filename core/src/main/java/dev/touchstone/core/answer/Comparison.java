@@ -19,7 +19,7 @@ public record Comparison(Sameness sameness) {
     /** So few rows are compared pair by pair at once: rounding could part a pair that is the same. */
     private static final int FEW = 300;
 
-    /** Answers that differ in so many rows are different, whatever the last digits are. */
+    /** Answers that differ in this many rows are different, whatever the last digits are. */
     private static final int MANY = 2000;
 
     /** As multisets of rows: for a statement that asks for no order. What blank nodes are called does not count. */

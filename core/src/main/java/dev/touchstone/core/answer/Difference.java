@@ -3,13 +3,15 @@ package dev.touchstone.core.answer;
 import dev.touchstone.core.Count;
 import dev.touchstone.core.value.Value;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
- * In what two answers differ.
+ * The difference between two answers.
  *
- * @param missing rows that were expected and did not come
- * @param extra rows that came and were not expected
- * @param orderOnly the same rows came, in an order that is not allowed
+ * @param missing expected rows that are not there
+ * @param extra rows that were not expected
+ * @param orderOnly the same rows, in an order that is not allowed
  * @param isUndecided no difference was found, but there may be one: it takes too long to find out which blank nodes are which
  */
 public record Difference(List<List<Value>> missing, List<List<Value>> extra, boolean orderOnly, boolean isUndecided) {
@@ -21,26 +23,33 @@ public record Difference(List<List<Value>> missing, List<List<Value>> extra, boo
         this(missing, extra, orderOnly, false);
     }
 
-    /** A word for the sort of difference, by which a failure is told from others. */
+    /** A word for the kind of difference, a part of a failure's signature. */
     public String mark() {
         return orderOnly ? "order" : ((missing.isEmpty() ? "" : "missing ") + (extra.isEmpty() ? "" : "extra")).strip();
     }
 
-    /** In what they differ, for the reader of a report. */
+    /** The difference in words, for the reader of a report. */
     public String words() {
-        return orderOnly ? "the order is wrong" : missing.size() + " missing, " + extra.size() + " too many";
+        if (orderOnly) {
+            return "the order is wrong";
+        }
+        return Stream.of(words(missing, "missing"), words(extra, "extra"))
+                .filter(part -> !part.isEmpty())
+                .collect(Collectors.joining(", "));
     }
 
-    /** The sentence that says so of an answer of so many rows, where so many are right. */
+    private static String words(List<List<Value>> rows, String what) {
+        return rows.isEmpty() ? "" : rows.size() + " " + what;
+    }
+
+    /** The sentence that says so, from the number of rows and the expected number. */
     public String claim(int came, int right) {
         if (orderOnly) {
-            return "The rows come in a wrong order.";
+            return "The order of the rows is wrong.";
         }
         return came == right
-                ? missing.size() + " of " + Count.of(right, "row") + (missing.size() == 1 ? " differs" : " differ")
-                        + " from what is right."
-                : "The answer has " + Count.of(came, "row") + " and should have " + Count.of(right, "row") + " ("
-                        + words() + ").";
+                ? missing.size() + " of " + Count.of(right, "row") + (missing.size() == 1 ? " is" : " are") + " wrong."
+                : "The result has " + Count.of(came, "row") + " instead of " + right + " (" + words() + ").";
     }
 
     /** Whether no difference was found. */

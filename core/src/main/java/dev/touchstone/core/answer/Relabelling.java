@@ -14,8 +14,8 @@ import java.util.function.BiFunction;
  * Compares answers in which the names of blank nodes mean nothing: they are the same if the blank nodes of one can be renamed, all
  * differently, so that it becomes the other.
  *
- * <p>A renaming is looked for by pairing rows as they come. Where that leads to none, blank nodes are told apart by the rows around them
- * (colour refinement), and where that does not tell two apart, each of the possible pairs is tried. So the result is exact, unless there
+ * <p>A renaming is searched by pairing rows in order. Where that finds none, blank nodes are distinguished by the rows around them
+ * (colour refinement), and where that does not distinguish two of them, each of the possible pairs is tried. So the result is exact, unless there
  * are more attempts to make than are granted.
  */
 final class Relabelling {
@@ -33,7 +33,7 @@ final class Relabelling {
     private int attempts;
 
     /**
-     * @param byName compares answers in which blank nodes are told by their names
+     * @param byName compares answers in which blank nodes are identified by their names
      */
     Relabelling(
             List<List<Value>> expected,

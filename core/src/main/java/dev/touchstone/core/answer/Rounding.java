@@ -24,7 +24,7 @@ import java.util.Map;
  * Keys for hashing under a tolerant sameness: values with equal keys are the same, because two numbers that round to one are
  * at most a unit of the last digit apart. The reverse does not hold at the borders of rounding.
  *
- * @param rounds whether reals are rounded; if not, only what is unordered or told by its key is made comparable
+ * @param rounds whether reals are rounded; if not, only what is unordered or identified by its key is made comparable
  */
 record Rounding(Sameness sameness, boolean rounds) {
 

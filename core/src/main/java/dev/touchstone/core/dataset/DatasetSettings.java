@@ -5,9 +5,9 @@ package dev.touchstone.core.dataset;
  *
  * @param nodes how many nodes a property graph has
  * @param edges how many edges it has
- * @param labels at most so many node labels, and as many edge types
- * @param properties at most so many properties per label or edge type
- * @param pool at most so many different values per property
+ * @param labels maximum node labels, and maximum edge types
+ * @param properties maximum properties per label or edge type
+ * @param pool maximum different values per property
  * @param grown the share of graphs that are built by many small transactions instead of one load
  * @param triples how many triples an RDF graph has; the RD2 paper has 50
  */

@@ -37,9 +37,12 @@ public record Dialect(String language, List<PropertyType> types, List<String> fe
     /** The feature of engines whose manual says that a pattern may pass an edge again. */
     public static final String WALKS = "walks";
 
+    /** The feature of engines that store -0.0 as 0.0, so that datasets have no -0.0. */
+    public static final String UNSIGNED_ZEROS = "unsigned-zeros";
+
     /** What no statement alone can probe: how datasets may be made, how that is written, what ids of the engine's own do, and what a manual promises. */
-    public static final List<String> NOT_PROBED =
-            List.of(EDGE_INDEXES, INDEX_ON, UNNAMED_INDEXES, TABLES_FIRST, TYPES_IN_SQL, REPEATED_IDS, WALKS);
+    public static final List<String> NOT_PROBED = List.of(
+            EDGE_INDEXES, INDEX_ON, UNNAMED_INDEXES, TABLES_FIRST, TYPES_IN_SQL, REPEATED_IDS, UNSIGNED_ZEROS, WALKS);
 
     public boolean has(String feature) {
         return features.contains(feature);

@@ -15,7 +15,7 @@ public record EngineId(String name, String version) {
         if (isUrl(name)) {
             if (name.contains("@")) {
                 // Not repeated in the message: there is a password in it.
-                throw new IllegalArgumentException("a user and a password do not belong into the URL of a server");
+                throw new IllegalArgumentException("the URL of a server must not contain a user and a password");
             }
             if (!version.isEmpty()) {
                 throw new IllegalArgumentException("the URL of a server has no version");

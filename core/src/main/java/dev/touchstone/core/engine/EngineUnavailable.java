@@ -2,7 +2,7 @@ package dev.touchstone.core.engine;
 
 import dev.touchstone.core.Redacted;
 
-/** An engine cannot be had or does not start. The message is one clear line for the user. */
+/** An engine is unavailable or does not start. The message is one clear line for the user. */
 public final class EngineUnavailable extends RuntimeException {
     private static final long serialVersionUID = 1;
 

@@ -3,7 +3,7 @@ package dev.touchstone.core.engine;
 /** Knows how engines are started. */
 public interface Launcher {
 
-    /** A session that is not started yet. {@code watcher} is told about its processes. */
+    /** A session that is not started yet. {@code watcher} is notified of its processes. */
     Session session(Target target, Watcher watcher);
 
     /** Hears of the processes behind a session. */

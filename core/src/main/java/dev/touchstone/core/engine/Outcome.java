@@ -39,7 +39,7 @@ public sealed interface Outcome {
     @JsonTypeName("killed")
     record Killed(String how) implements Outcome {}
 
-    /** It was still busy when the limit had passed; {@code killed} where it did not give up by its own means. */
+    /** It was still busy after the limit; {@code killed} if it did not stop on request. */
     @JsonTypeName("timed-out")
     record TimedOut(Duration limit, boolean killed) implements Outcome {}
 
@@ -48,7 +48,7 @@ public sealed interface Outcome {
     record NotLoaded(Outcome why) implements Outcome {
         private static final int LONGEST = 120;
 
-        /** Why nothing can be said of a case that needs it: short, and without numbers, which differ from one time to the next. */
+        /** The reason why a case that needs it is unknown: short, and without numbers, which vary between runs. */
         public String reason() {
             String words = why instanceof Rejected rejected ? rejected.error().words() : why.summary();
             String plain = words.replaceAll("\\d+", "#");
@@ -194,7 +194,7 @@ public sealed interface Outcome {
             case Killed killed -> "killed from outside: " + killed.how();
             case TimedOut timedOut ->
                 "no answer within " + timedOut.limit().toMillis() + " ms"
-                        + (timedOut.killed() ? ", and did not stop when asked" : "");
+                        + (timedOut.killed() ? ", did not stop on request" : "");
             case OwnError own -> "our own error: " + own.error().words();
             case NotLoaded notLoaded -> NOT_LOADED + notLoaded.why().summary();
         };

@@ -21,21 +21,17 @@ public interface Statement {
      */
     List<String> powers(Dialect dialect);
 
-    /** Whether the language allows it whatever the data, as far as that can be told without an engine. */
+    /** Whether the language allows it whatever the data, as far as that is known without an engine. */
     @JsonIgnore
-    default boolean isLegal() {
-        return true;
-    }
+    boolean isLegal();
 
     /**
-     * Why the language does not settle the answer as a multiset ("limit without order"), as far as that can be told without an engine or a
+     * Why the language does not settle the answer as a multiset ("limit without order"), as far as that is known without an engine or a
      * reference; empty where it does. Statements that are chosen to be compared are determined; one that a reducer cut out of them, or that
      * a person wrote, may not be.
      */
     @JsonIgnore
-    default Optional<String> undetermined() {
-        return Optional.empty();
-    }
+    Optional<String> undetermined();
 
     /**
      * Whether it asks more than one condition in a language in which an error ends a statement: which of them is asked first is the engine's
@@ -54,9 +50,7 @@ public interface Statement {
 
     /** Whether it changes the dataset. */
     @JsonIgnore
-    default boolean writes() {
-        return false;
-    }
+    boolean writes();
 
     /** What the right answer on this dataset is, as far as that is known without an engine. */
     default Expectation expectation(Dataset dataset) {
@@ -69,11 +63,9 @@ public interface Statement {
     }
 
     /** The values of the parameters that the text names. */
-    default Map<String, Value> parameters() {
-        return Map.of();
-    }
+    Map<String, Value> parameters();
 
-    /** What an adapter must be told of it, by names that it defines: in SPARQL, that it is an update and no query. */
+    /** Facts about it that an adapter needs, by names that it defines: in SPARQL, that it is an update and not a query. */
     @JsonIgnore
     default Map<String, String> options() {
         return Map.of();

@@ -8,7 +8,7 @@ import java.util.Optional;
 /**
  * An engine under test, and the dialect that it speaks.
  *
- * @param options the ways in which it can be told to answer a statement differently, each by names that its adapter defines
+ * @param options the option sets with which it can run a statement, each by names that its adapter defines
  * @param reference the engine that says what its right answers are, in languages whose reference is one
  */
 public record Target(EngineId engine, Dialect dialect, List<Map<String, String>> options, Optional<Target> reference) {

@@ -11,12 +11,12 @@ import java.util.Optional;
 /**
  * A failing case, and where it came from.
  *
- * @param proposed the case; after a reduction, the small one
- * @param first how the case failed when it was found; by this its sort is told
+ * @param proposed the case; after shrinking, the shrunk one
+ * @param first how the case failed when it was found, the base of its coarse signature
  * @param fail how it failed when it was last run
  * @param transcript the run that confirmed it; empty of one that was not confirmed
  * @param origin the seed, the round and the turn that led to it
- * @param reduction how the case was made small, if it was
+ * @param reduction how the case was shrunk, if it was
  */
 public record Finding(
         String oracle,
@@ -45,7 +45,7 @@ public record Finding(
     /**
      * Where in a campaign a case was proposed.
      *
-     * @param met the sort of a failure that was met while the case of this turn was made small; empty where it is that case itself
+     * @param met the coarse signature of a failure that was found while the case of this turn was shrunk; empty where it is that case itself
      */
     public record Origin(
             String language,
@@ -64,14 +64,14 @@ public record Finding(
     }
 
     /**
-     * How a case was made small.
+     * How a case was shrunk.
      *
      * @param original the case as it was found
      * @param runs how many smaller ones were tried on the engines
      * @param millis how long that took
      * @param finished whether nothing smaller was left to try; else the budget was spent
-     * @param indifferent what does not matter in the small case, in a line each
-     * @param proof the oracle that the small case belongs to, where it is not the one that found it
+     * @param indifferent what does not matter in the shrunk case, in a line each
+     * @param proof the oracle of the shrunk case, where it is not the one that found it
      */
     public record Reduction(
             Case original, int runs, long millis, boolean finished, List<String> indifferent, Optional<Proof> proof) {
@@ -79,7 +79,7 @@ public record Finding(
             indifferent = List.copyOf(indifferent);
         }
 
-        /** One whose small case belongs to the oracle that found it. */
+        /** One whose shrunk case belongs to the oracle that found it. */
         public Reduction(Case original, int runs, long millis, boolean finished, List<String> indifferent) {
             this(original, runs, millis, finished, indifferent, Optional.empty());
         }
@@ -98,7 +98,7 @@ public record Finding(
         return new Finding(oracle, why, other, first, again, run, origin, reduction);
     }
 
-    /** The same finding, its case made small. */
+    /** The same finding with its shrunk case. */
     public Finding reduced(Reduction how) {
         return new Finding(oracle, why, proposed, first, fail, transcript, origin, Optional.of(how));
     }
@@ -125,7 +125,7 @@ public record Finding(
     }
 
     /** What is demanded of the steps, in a sentence; empty where nothing need be said. */
-    String demand() {
+    public String demand() {
         return proposed.demand(transcript.outcomes());
     }
 
@@ -134,12 +134,12 @@ public record Finding(
         return reduction.map(Reduction::original).orElse(proposed);
     }
 
-    /** The sort of failure, as it could be told at once. */
+    /** The coarse signature, which is known before shrinking. */
     public Signature coarse() {
         return Signature.coarse(this);
     }
 
-    /** What tells it from other findings: of a small case the fine signature, of another one its sort. */
+    /** What identifies it: the fine signature of a shrunk case, else the coarse one. */
     public Signature signature() {
         return reduction.isPresent() ? Signature.fine(this) : coarse();
     }

@@ -1,8 +1,8 @@
 package dev.touchstone.core.finding;
 
+import dev.touchstone.core.Digest;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.dataset.PropertyGraph;
-import dev.touchstone.core.json.Digest;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Kind;
@@ -14,7 +14,7 @@ import java.util.List;
 public record Signature(String text) {
 
     /**
-     * By what shows before a case is small: the oracle, the kind, the engine, where an error was thrown or in what the answers differ, and
+     * By what is known before a case is shrunk: the oracle, the kind, the engine, where an error was thrown or in what the answers differ, and
      * the kinds of clauses or steps in the statement.
      */
     static Signature coarse(Finding finding) {
@@ -22,7 +22,7 @@ public record Signature(String text) {
         return of(finding, finding.oracle(), finding.first().mark(), String.join(" ", parts));
     }
 
-    /** Whether the mark of a failure says where in the engine it happened, which tells more than the statement does. */
+    /** Whether the mark of a failure has its place in the engine, which identifies it better than the statement. */
     private static boolean isPlaced(Kind kind) {
         return switch (kind) {
             case INTERNAL_ERROR, UNEXPECTED_EXCEPTION, MISSING_EXCEPTION -> true;
@@ -31,8 +31,8 @@ public record Signature(String text) {
     }
 
     /**
-     * By what is left of a small case: its shape, where names are removed and values replaced by their class, and what is special in its
-     * data. A refusal that one of two ways meets is thrown at one place for many shapes, so that this place is told instead.
+     * By what is left of a shrunk case: its shape, where names are removed and values replaced by their class, and what is special in its
+     * data. A rejection in one of two ways is thrown at one place for many shapes, so that this place is used instead.
      */
     static Signature fine(Finding finding) {
         if (isRefusal(finding.fail().kind())) {

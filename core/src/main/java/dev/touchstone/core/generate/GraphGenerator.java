@@ -28,7 +28,30 @@ public record GraphGenerator(DatasetSettings settings, GraphStyle style, Dialect
 
     /** A graph of a schema that the one choices make, with content that the other choices make. */
     public PropertyGraph generate(Choices schema, Choices content) {
-        return generate(new SchemaGenerator(settings, style, dialect.types()).generate(schema), content);
+        return generate(stored(new SchemaGenerator(settings, style, dialect.types()).generate(schema)), content);
+    }
+
+    /** With values that the engines keep as they are. */
+    private GraphSchema stored(GraphSchema schema) {
+        return dialect.has(Dialect.UNSIGNED_ZEROS)
+                ? new GraphSchema(
+                        schema.nodeTypes().stream()
+                                .map(type -> new NodeType(type.label(), unsigned(type.properties())))
+                                .toList(),
+                        schema.edgeTypes().stream()
+                                .map(type ->
+                                        new EdgeType(type.name(), type.from(), type.to(), unsigned(type.properties())))
+                                .toList())
+                : schema;
+    }
+
+    private static List<Property> unsigned(List<Property> properties) {
+        return properties.stream()
+                .map(property -> new Property(
+                        property.name(),
+                        property.type(),
+                        property.pool().stream().map(ValueGenerator::unsigned).toList()))
+                .toList();
     }
 
     PropertyGraph generate(GraphSchema schema, Choices choices) {

@@ -3,8 +3,8 @@ package dev.touchstone.core.generate;
 /**
  * What the graphs of a language look like.
  *
- * @param fewestLabels a node has at least so many labels
- * @param mostLabels and at most so many
+ * @param fewestLabels minimum labels of a node
+ * @param mostLabels maximum labels of a node
  * @param typedEnds whether an edge type says which labels its ends have
  */
 public record GraphStyle(int fewestLabels, int mostLabels, boolean typedEnds) {

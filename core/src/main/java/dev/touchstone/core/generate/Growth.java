@@ -131,7 +131,7 @@ final class Growth {
         }
     }
 
-    /** Lets the changes that were put off happen, in the order in which they were. */
+    /** Applies the deferred changes in their order. */
     private void settle() {
         history.addAll(later);
         later.clear();

@@ -3,8 +3,8 @@ package dev.touchstone.core.generate;
 /**
  * How large generated queries get, and how much the data decides about them.
  *
- * @param clauses at most so many clauses
- * @param patterns at most so many patterns in one clause
+ * @param clauses maximum clauses per query
+ * @param patterns maximum patterns per clause
  * @param depth how deep expressions are nested
  * @param rows the rows between two clauses that a query aims to stay below
  * @param bindings how often a query is asked with other values of its parameters: an engine that has planned it answers again quickly

@@ -68,6 +68,11 @@ public final class ValueGenerator {
         };
     }
 
+    /** The value, with 0.0 for -0.0. */
+    public static Value unsigned(Value value) {
+        return value instanceof Value.Real(double real) && real == 0 ? new Value.Real(0.0) : value;
+    }
+
     /** The double that prints as the float does: what an answer in single precision is compared by. */
     public static double shortestDouble(float value) {
         return Double.parseDouble(Float.toString(value));

@@ -91,11 +91,11 @@ final class FormatZero {
     static JsonNode read(JsonMapper mapper, String json) {
         try (JsonParser parser = mapper.createParser(json)) {
             if (parser.nextToken() != JsonToken.START_OBJECT) {
-                throw new IllegalArgumentException("it is no object");
+                throw new IllegalArgumentException("it is not an object");
             }
             JsonNode old = tree(parser);
             if (parser.nextToken() != null) {
-                throw new IllegalArgumentException("there is more after its end");
+                throw new IllegalArgumentException("there is text after its end");
             }
             return node(old);
         }
@@ -128,7 +128,7 @@ final class FormatZero {
             case VALUE_TRUE -> MAKE.booleanNode(true);
             case VALUE_FALSE -> MAKE.booleanNode(false);
             case VALUE_NULL -> MAKE.nullNode();
-            default -> throw new IllegalArgumentException("it is no JSON");
+            default -> throw new IllegalArgumentException("it is not JSON");
         };
     }
 

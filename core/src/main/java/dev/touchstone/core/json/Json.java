@@ -5,20 +5,20 @@ import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.Nulls;
 import dev.touchstone.core.dataset.Dataset;
+import dev.touchstone.core.language.Language;
+import dev.touchstone.core.language.Languages;
+import dev.touchstone.core.oracle.AgreeCase;
 import dev.touchstone.core.oracle.Case;
+import dev.touchstone.core.oracle.CompositeCase;
+import dev.touchstone.core.oracle.CrashCase;
 import dev.touchstone.core.oracle.DisassembleCase;
-import dev.touchstone.core.oracle.Language;
-import dev.touchstone.core.oracle.Languages;
+import dev.touchstone.core.oracle.OptionsCase;
 import dev.touchstone.core.oracle.PartitionCase;
-import dev.touchstone.core.oracle.SameAnswer;
-import dev.touchstone.core.oracle.SameAnyway;
-import dev.touchstone.core.oracle.Sequel;
-import dev.touchstone.core.oracle.Several;
-import dev.touchstone.core.oracle.Survival;
+import dev.touchstone.core.oracle.PreludeCase;
+import dev.touchstone.core.oracle.RewriteCase;
 import dev.touchstone.core.oracle.TruthCase;
-import dev.touchstone.core.relation.GraphRelations;
-import dev.touchstone.core.relation.Related;
-import dev.touchstone.core.rewrite.RewriteCase;
+import dev.touchstone.core.relation.draw.GraphRelations;
+import dev.touchstone.core.relation.draw.RelationCase;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -40,16 +40,16 @@ public final class Json {
 
     /** The cases that every language has. */
     private static final List<Class<? extends Case>> CASES = List.of(
-            Survival.class,
-            SameAnswer.class,
-            SameAnyway.class,
+            CrashCase.class,
+            AgreeCase.class,
+            OptionsCase.class,
             TruthCase.class,
             PartitionCase.class,
             DisassembleCase.class,
             RewriteCase.class,
-            Related.class,
-            Sequel.class,
-            Several.class);
+            RelationCase.class,
+            PreludeCase.class,
+            CompositeCase.class);
 
     /** The record classes that may be a stored case. */
     public static List<Class<? extends Case>> cases(Languages languages) {
@@ -67,14 +67,14 @@ public final class Json {
                 // What a record can be asked is no part of it.
                 .changeDefaultVisibility(all -> all.withIsGetterVisibility(Visibility.NONE))
                 .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-                // Nothing of ours is null, so that a null in a file is a mistake in it; but for an Optional that is
+                // Nothing of ours is null, so that a null in a file is invalid, except for an Optional that is
                 // empty.
                 .changeDefaultNullHandling(any -> JsonSetter.Value.forContentNulls(Nulls.FAIL));
         cases(languages).forEach(builder::registerSubtypes);
         GraphRelations.records().forEach(builder::registerSubtypes);
         for (Language language : languages.all()) {
             language.statements().forEach(builder::registerSubtypes);
-            language.speeches().forEach(builder::registerSubtypes);
+            language.phrasings().forEach(builder::registerSubtypes);
         }
         lines = builder.build();
         pretty = lines.rebuild().enable(SerializationFeature.INDENT_OUTPUT).build();
@@ -136,7 +136,7 @@ public final class Json {
     /** Everything that we write is an object, so that what is none was not written by us. */
     private static <T> T there(Optional<T> read) {
         return read.filter(object -> !(object instanceof JsonNode node) || node.isObject())
-                .orElseThrow(() -> new IllegalArgumentException("it is no object"));
+                .orElseThrow(() -> new IllegalArgumentException("it is not an object"));
     }
 
     @JsonIgnoreProperties("dataset")

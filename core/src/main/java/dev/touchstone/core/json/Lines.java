@@ -39,7 +39,7 @@ public final class Lines {
                     line.reset();
                     begin = end;
                 } else if (line.size() > LONGEST_LINE) {
-                    throw new UserMistake(file + ", line " + number + ": it is longer than any that was ever written");
+                    throw new UserMistake(file + ", line " + number + ": it is too long");
                 } else {
                     line.write(next);
                 }
@@ -53,7 +53,7 @@ public final class Lines {
         try {
             text = StoredFiles.decoded(line);
         } catch (CharacterCodingException e) {
-            throw new UserMistake(place + " is no text in UTF-8", e);
+            throw new UserMistake(place + " is not UTF-8 text", e);
         }
         StoredFiles.parsed(place, text, it -> {
             each.accept(it, begin);
@@ -73,10 +73,10 @@ public final class Lines {
         }
     }
 
-    /** Takes a last line away that was cut off, so that others can follow. What is no line of ours at all is left as it is, and told. */
+    /** Removes an incomplete last line, so that others can follow. A last line that is not ours is left as it is and reported. */
     public static void cutTorn(Path file) throws IOException {
         if (Files.isDirectory(file)) {
-            throw new UserMistake(file + " is a folder, and should be a file");
+            throw new UserMistake(file + " is a folder, not a file");
         }
         try (RandomAccessFile content = new RandomAccessFile(file.toFile(), "rw")) {
             long end = content.length();
@@ -86,7 +86,7 @@ public final class Lines {
             if (end < content.length()) {
                 content.seek(end);
                 if (content.read() != '{') {
-                    throw new UserMistake(file + " ends with something that is no line of a log");
+                    throw new UserMistake(file + " ends with an invalid line");
                 }
                 content.setLength(end);
             }

@@ -39,26 +39,26 @@ public final class StoredFiles {
         return read(file, LARGEST, parse);
     }
 
-    /** The same, of a file with at most so many bytes. */
+    /** The same, for a file of limited size. */
     public static <T> T read(Path file, long most, Function<String, T> parse) {
         return parsed(file.toString(), text(file, most), parse);
     }
 
-    /** The text of a file with at most so many bytes. */
+    /** The text of a file of limited size. */
     public static String text(Path file, long most) {
         try {
             if (Files.isDirectory(file)) {
-                throw new UserMistake(file + " is a folder, and should be a file");
+                throw new UserMistake(file + " is a folder, not a file");
             }
             if (Files.size(file) > most) {
                 throw new UserMistake(
-                        file + " is too large: " + Files.size(file) + " bytes, where at most " + most + " are read");
+                        file + " is too large: " + Files.size(file) + " bytes; the limit is " + most + " are read");
             }
             return decoded(Files.readAllBytes(file));
         } catch (NoSuchFileException e) {
             throw new UserMistake("there is no file " + file, e);
         } catch (CharacterCodingException e) {
-            throw new UserMistake(file + " is no text in UTF-8", e);
+            throw new UserMistake(file + " is not UTF-8 text", e);
         } catch (IOException e) {
             throw new UserMistake(file + " cannot be read: " + e, e);
         }
@@ -87,7 +87,7 @@ public final class StoredFiles {
                 .toString();
     }
 
-    /** What a text holds, that is at this place; content of any kind that is not as it should be is a mistake in the file. */
+    /** Parses the text of a file; invalid content of any kind becomes a {@link UserMistake} that names the file. */
     public static <T> T parsed(String place, String text, Function<String, T> parse) {
         try {
             return parse.apply(text);
@@ -97,9 +97,9 @@ public final class StoredFiles {
             throw new UserMistake(
                     place + " has a \"" + e.getTypeId() + "\", which this version of Touchstone does not know", e);
         } catch (JacksonException e) {
-            throw new UserMistake(place + " is not as it should be: " + reason(e.getOriginalMessage()), e);
+            throw new UserMistake(place + " is invalid: " + reason(e.getOriginalMessage()), e);
         } catch (RuntimeException e) {
-            throw new UserMistake(place + " is not as it should be: " + reason(String.valueOf(e.getMessage())), e);
+            throw new UserMistake(place + " is invalid: " + reason(String.valueOf(e.getMessage())), e);
         } catch (StackOverflowError e) {
             throw new UserMistake(place + " is nested too deeply", e);
         }

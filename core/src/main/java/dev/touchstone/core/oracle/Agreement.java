@@ -35,7 +35,7 @@ public final class Agreement {
             verdict = verdict.and(
                     outcome instanceof TimedOut
                             ? new Unknown("time ran out")
-                            : Survival.judge(engine, outcome, "A statement"));
+                            : CrashCase.judge(engine, outcome, "A statement"));
         }
         if (verdict instanceof Unknown && outcomes.stream().anyMatch(Rows.class::isInstance)) {
             verdict = outcomes.stream()
@@ -80,6 +80,6 @@ public final class Agreement {
                 Kind.UNEXPECTED_EXCEPTION,
                 engine,
                 rejected.error().place(),
-                "The engine refuses a statement and answers another that does the same work.");
+                "The engine rejects a statement and answers an equivalent one.");
     }
 }

@@ -42,8 +42,8 @@ public interface Case {
     Verdict judge(List<Outcome> outcomes);
 
     /**
-     * What a run with these outcomes says. Whoever ran the case asks this. Where an engine was killed from outside, nothing: what it had been
-     * told before is lost, too, so that what came afterwards cannot be compared.
+     * The verdict on a run with these outcomes, for whoever ran the case. Where an engine was killed from outside it is unknown: the state from
+     * earlier statements is lost, too, so that later outcomes cannot be compared.
      */
     default Verdict verdict(Transcript transcript) {
         return verdict(transcript.outcomes());
@@ -66,13 +66,11 @@ public interface Case {
     }
 
     /**
-     * Whether this is an instance of its relation at all, as far as that can be told without an engine. A case that an oracle proposed
+     * Whether this is an instance of its relation at all, as far as that is known without an engine. A case that an oracle proposed
      * is; one that a reducer cut out of it may not be. Pure.
      */
     @JsonIgnore
-    default boolean isLegal() {
-        return true;
-    }
+    boolean isLegal();
 
     /** This, after another database has taken the place of one: without what is only known of the one. */
     default Case elsewhere() {

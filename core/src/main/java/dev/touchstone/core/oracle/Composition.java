@@ -45,15 +45,15 @@ public record Composition(List<Column> columns, boolean distinct) {
     public String words() {
         return "The three parts make up the whole"
                 + (aggregates()
-                        ? ": counts and sums are added up, and of the least and the most the least and the most is taken."
-                        : distinct ? ": a row of several parts counts once." : ", as many times as each row occurs.");
+                        ? ": counts and sums are added, minima and maxima are combined."
+                        : distinct ? ": a row in several parts counts once." : ", with duplicates.");
     }
 
     private boolean aggregates() {
         return columns.stream().anyMatch(column -> column != Column.PLAIN);
     }
 
-    /** The rows of the whole, or empty where that cannot be told. */
+    /** The rows of the whole, or empty where they cannot be determined. */
     public Optional<List<List<Value>>> of(List<List<List<Value>>> parts) {
         List<List<Value>> all = parts.stream().flatMap(List::stream).toList();
         if (!distinct && !aggregates()) {

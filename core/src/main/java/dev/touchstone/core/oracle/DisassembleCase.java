@@ -26,7 +26,7 @@ import java.util.function.Function;
  * <p>Sound because a piece is a function from a table of rows to another, and the next piece gets the same table again, but for the order of its
  * rows. Where the answer depends on that order, the language leaves it open, and then nothing is said. An error counts only where the
  * reference has none: an engine need not work out what nobody reads, as a value that a piece returns and the whole drops. A refusal without
- * regard to the data counts never, and no refusal where a type cannot be told from the values, because an engine may know less of the type of
+ * regard to the data counts never, and no refusal where a type cannot be derived from the values, because an engine may know less of the type of
  * a parameter than of what it stands for.
  */
 @JsonTypeName("disassemble")
@@ -76,18 +76,17 @@ public record DisassembleCase(Dataset dataset, EngineId engine, Divisible statem
 
     @Override
     public String demand() {
-        return "The query as a whole and the last of its pieces must give the same."
-                + " Where one side is answered, the other may not end in an error of evaluation, as far as the values that are passed on"
-                + " show their types. Each piece gets the rows of the one before.";
+        return "The whole query and the last of its pieces have the same result; each piece gets the rows of the previous one."
+                + " If one side has a result, the other is not an evaluation error, as far as the passed values show their types.";
     }
 
     /** One for each binding, up to the one that is being run. What one does not get past, the others will not either. */
-    private List<Relay<?>> relays(List<Outcome> outcomes) {
+    private List<PieceRun<?>> relays(List<Outcome> outcomes) {
         Function<Map<String, Value>, Pieces<?>> pieces = statement.pieces();
-        List<Relay<?>> relays = new ArrayList<>();
+        List<PieceRun<?>> relays = new ArrayList<>();
         int used = 0;
         for (Map<String, Value> binding : bindings) {
-            Relay<?> relay = new Relay<>(pieces.apply(binding), outcomes.subList(used, outcomes.size()));
+            PieceRun<?> relay = new PieceRun<>(pieces.apply(binding), outcomes.subList(used, outcomes.size()));
             relays.add(relay);
             used += relay.own().size();
             if (relay.asks().isPresent() || !relay.own().stream().allMatch(Rows.class::isInstance)) {
@@ -99,7 +98,7 @@ public record DisassembleCase(Dataset dataset, EngineId engine, Divisible statem
 
     @Override
     public Verdict judge(List<Outcome> outcomes) {
-        List<Relay<?>> relays = relays(outcomes);
+        List<PieceRun<?>> relays = relays(outcomes);
         Verdict verdict = Verdict.pass();
         for (int i = 0; i < relays.size() && !(verdict instanceof Fail); i++) {
             if (!relays.get(i).own().isEmpty()) {
@@ -109,7 +108,7 @@ public record DisassembleCase(Dataset dataset, EngineId engine, Divisible statem
         return verdict;
     }
 
-    private Verdict judge(Relay<?> relay, Map<String, Value> binding) {
+    private Verdict judge(PieceRun<?> relay, Map<String, Value> binding) {
         List<Outcome> own = relay.own();
         Verifiable bound = statement.bound(binding);
         return new WholeAndParts(
@@ -125,7 +124,7 @@ public record DisassembleCase(Dataset dataset, EngineId engine, Divisible statem
     private Verdict compare(Verifiable bound, Answer whole, Answer pieces) {
         Difference difference = bound.difference(pieces, whole);
         if (difference.isUndecided()) {
-            return new Unknown("too many blank nodes to tell apart");
+            return new Unknown("too many blank nodes to compare");
         }
         return difference.isNone()
                 ? Verdict.pass()
@@ -133,10 +132,10 @@ public record DisassembleCase(Dataset dataset, EngineId engine, Divisible statem
                         Kind.WRONG_RESULT,
                         engine,
                         difference.mark(),
-                        "The query and its pieces, one after the other, give different answers. "
+                        "The query and its pieces, one after the other, have different results. "
                                 + (isRight(bound, whole)
-                                        ? "By the reference the query is right."
-                                        : "By the reference the query is wrong."));
+                                        ? "By the reference, the query is right."
+                                        : "By the reference, the query is wrong."));
     }
 
     private boolean isRight(Verifiable bound, Answer whole) {

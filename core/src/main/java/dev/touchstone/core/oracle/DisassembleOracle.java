@@ -1,11 +1,10 @@
 package dev.touchstone.core.oracle;
 
-import dev.touchstone.core.campaign.Round;
 import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.engine.Target;
-import dev.touchstone.core.oracle.Drawing.Drawn;
+import dev.touchstone.core.oracle.StatementGenerator.Drawn;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -19,10 +18,10 @@ import java.util.Optional;
  * UNWIND $rows AS row MATCH (a) WHERE a.uid = row.a … MATCH (b)--(c) …               1 row
  * }</pre>
  */
-public record DisassembleOracle(String why, String example, Drawing drawing) implements Oracle {
+public record DisassembleOracle(String why, String example, StatementGenerator drawing) implements Oracle {
     private static final int ATTEMPTS = 5;
 
-    /** About so many statements run for one binding, so that a case takes no longer than one of {@code truth}. */
+    /** The approximate number of statements per binding, so that a case takes no longer than one of {@code truth}. */
     private static final int STATEMENTS = 4;
 
     @Override

@@ -1,6 +1,5 @@
 package dev.touchstone.core.oracle;
 
-import dev.touchstone.core.campaign.Round;
 import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.engine.Statement;
@@ -34,9 +33,7 @@ public interface Oracle {
     }
 
     /** One line that shows what it claims. */
-    default String example() {
-        return "";
-    }
+    String example();
 
     /** A case for the round's dataset, or empty where these choices lead to none. The same choices, the same case. */
     Optional<Case> propose(Round round, Choices choices);

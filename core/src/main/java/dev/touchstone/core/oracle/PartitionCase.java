@@ -74,7 +74,7 @@ public record PartitionCase(Dataset dataset, EngineId engine, Partitionable stat
     public Verdict judge(List<Outcome> outcomes) {
         Verdict verdict = Verdict.pass();
         for (Outcome outcome : outcomes) {
-            verdict = verdict.and(Survival.amongOthers(engine, outcome));
+            verdict = verdict.and(CrashCase.amongOthers(engine, outcome));
         }
         return verdict instanceof Verdict.Pass
                 ? partition()
@@ -97,7 +97,7 @@ public record PartitionCase(Dataset dataset, EngineId engine, Partitionable stat
         }
         Optional<List<List<Value>>> together = composition.of(rows.subList(1, rows.size()));
         if (together.isEmpty() || !composition.canTell(rows.getFirst())) {
-            return new Unknown("parts that cannot be added up");
+            return new Unknown("not summable");
         }
         Difference difference =
                 new Comparison(Sameness.TYPED).asMultisets(unnamed(together.get()), unnamed(rows.getFirst()));
@@ -107,7 +107,7 @@ public record PartitionCase(Dataset dataset, EngineId engine, Partitionable stat
                         Kind.WRONG_RESULT,
                         engine,
                         difference.mark(),
-                        "Where a condition holds, where it does not and where it is neither do not make up the whole.");
+                        "Rows where a condition is true, false and neither do not make up the whole.");
     }
 
     /** Blank nodes of several answers have no names in common, and so all are one: the same rows are then the same all the more. */

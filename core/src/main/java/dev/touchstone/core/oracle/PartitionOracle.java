@@ -1,6 +1,5 @@
 package dev.touchstone.core.oracle;
 
-import dev.touchstone.core.campaign.Round;
 import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.engine.Statement;
@@ -19,7 +18,7 @@ import java.util.stream.IntStream;
  * MATCH (a)-->(b) WHERE (a.k > 3) IS NULL RETURN count(*)  1     <- one is missing
  * }</pre>
  */
-public record PartitionOracle(String why, String example, Drawing drawing) implements Oracle {
+public record PartitionOracle(String why, String example, StatementGenerator drawing) implements Oracle {
     private static final int ATTEMPTS = 10;
 
     @Override
@@ -62,7 +61,7 @@ public record PartitionOracle(String why, String example, Drawing drawing) imple
     @Override
     public Optional<Case> about(Dataset dataset, List<Target> targets, Statement statement) {
         return statement instanceof Partitionable partitionable
-                ? Several.of(partitionable.conditions(dataset).stream()
+                ? CompositeCase.of(partitionable.conditions(dataset).stream()
                         .flatMap(place -> about(dataset, targets.getFirst(), partitionable, place).stream())
                         .toList())
                 : Optional.empty();

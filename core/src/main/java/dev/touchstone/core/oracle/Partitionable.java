@@ -31,7 +31,7 @@ public interface Partitionable extends Verifiable {
         }
 
         List<String> roles() {
-            return List.of("The whole", "Where the condition holds", "Where it does not", neither);
+            return List.of("The whole", "Where the condition is true", "Where it is false", neither);
         }
     }
 }

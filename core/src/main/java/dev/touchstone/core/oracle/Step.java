@@ -27,7 +27,7 @@ public record Step(
     /** The roles of steps that look at the whole graph, to see what statements before them left. */
     public static final String GRAPH_AFTER = "The graph after";
 
-    public static final String LEFT = "What it left";
+    public static final String LEFT = "The graph after it";
 
     public Step {
         options = Ordered.copyOf(options);

@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * What was done in a run of a case, step by step, and what came of it. Whoever wants to know what was sent, where and on which dataset reads it
+ * The steps of a case's run and their outcomes. Whoever wants to know what was sent, where and on which dataset reads it
  * here.
  *
  * @param prelude the runs of the cases that go before it
@@ -87,7 +87,7 @@ public record Transcript(List<Transcript> prelude, List<Entry> entries) {
             return outcome.trace();
         }
 
-        /** Whether there are so many rows, here and in the right answer, that it is not known whether they are the same. */
+        /** Whether both this and the expected answer were cut off, so that it is not known whether they are the same. */
         public boolean isCutShort() {
             return Stream.of(answer(), right)
                     .allMatch(rows -> rows.isPresent() && rows.get().rows().size() >= MOST_ROWS);
@@ -141,7 +141,7 @@ public record Transcript(List<Transcript> prelude, List<Entry> entries) {
                 entries.stream().map(Entry::brief).toList());
     }
 
-    /** The last so many entries. */
+    /** This many entries from the end. */
     public Transcript last(int many) {
         return of(entries.subList(entries.size() - many, entries.size()));
     }

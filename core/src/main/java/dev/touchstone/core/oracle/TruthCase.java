@@ -141,8 +141,8 @@ public record TruthCase(
     @Override
     public String demand() {
         return reference
-                .map(right -> "What " + right + " gives, which is TinkerGraph with every optimisation removed:"
-                        + " in any order, numbers by their value.")
+                .map(right -> "The result of " + right
+                        + ", which is TinkerGraph without optimisations, in any order, numbers by" + " value.")
                 .orElse("");
     }
 
@@ -200,12 +200,12 @@ public record TruthCase(
         };
     }
 
-    /** How long is too long is the business of another oracle. */
+    /** Hangs are reported by the oracle {@code crash}. */
     private Verdict survived(Outcome outcome) {
         return switch (outcome) {
             case TimedOut timedOut -> new Unknown("time ran out");
             case Rows rows when !rows.complete() -> new Unknown("too many rows");
-            case Outcome other -> Survival.judge(engine, other, "The statement");
+            case Outcome other -> CrashCase.judge(engine, other, "The statement");
         };
     }
 
@@ -214,14 +214,14 @@ public record TruthCase(
         if (rows.isEmpty()) {
             return new Unknown(
                     switch (right.withoutRows()) {
-                        case Expectation.Refused(String words) -> "the reference says " + words;
+                        case Expectation.Refused(String words) -> "the reference gives " + words;
                         case Expectation.Open(String reason) -> reason;
                         case Expectation other -> "the reference has no answer";
                     });
         }
         Difference difference = right.difference(actual);
         if (difference.isUndecided()) {
-            return new Unknown("too many blank nodes to tell apart");
+            return new Unknown("too many blank nodes to compare");
         }
         return difference.isNone()
                 ? Verdict.pass()
@@ -240,8 +240,7 @@ public record TruthCase(
                         Kind.WRONG_RESULT,
                         engine,
                         "graph: " + LOOKS.get(i),
-                        "The statement leaves another graph than it should (" + LOOKS.get(i) + ": " + difference.words()
-                                + ").");
+                        "The graph after the statement is wrong (" + LOOKS.get(i) + ": " + difference.words() + ").");
             }
         }
         return Verdict.pass();
@@ -252,7 +251,7 @@ public record TruthCase(
                 Kind.UNEXPECTED_EXCEPTION,
                 engine,
                 rejected.error().place(),
-                "The engine gives an error where there is an answer: "
+                "The engine returns an error instead of a result: "
                         + rejected.error().type() + ".");
     }
 }

@@ -1,11 +1,10 @@
 package dev.touchstone.core.oracle;
 
-import dev.touchstone.core.campaign.Round;
 import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.engine.Target;
-import dev.touchstone.core.oracle.Drawing.Drawn;
+import dev.touchstone.core.oracle.StatementGenerator.Drawn;
 import java.util.List;
 import java.util.Optional;
 
@@ -14,7 +13,7 @@ import java.util.Optional;
  *
  * @param why says why the reference is right
  */
-public record TruthOracle(String why, Drawing drawing) implements Oracle {
+public record TruthOracle(String why, StatementGenerator drawing) implements Oracle {
     private static final double WRITES = 0.1;
 
     @Override

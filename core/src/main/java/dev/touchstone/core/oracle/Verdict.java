@@ -23,7 +23,7 @@ public sealed interface Verdict {
      * The relation is broken.
      *
      * @param engine the one that is wrong, or the one that was asked
-     * @param mark what tells this failure from others of its kind, and stays the same when it is seen again: an error's
+     * @param mark what distinguishes this failure from others of its kind, and is the same on every run: an error's
      *     class and place, not its message
      * @param claim one sentence for the reader of a report
      */
@@ -46,12 +46,12 @@ public sealed interface Verdict {
             return new Unknown("not determined: " + reason);
         }
 
-        /** A mistake of our own kept the case from being judged: it is shown as such, and accuses no engine. */
+        /** A bug of our own kept the case from being judged: it is shown as such, and accuses no engine. */
         public static Unknown ours(String reason) {
             return new Unknown(OURS + reason);
         }
 
-        /** Whether a mistake of our own is the reason. */
+        /** Whether a bug of our own is the reason. */
         @JsonIgnore
         public boolean isOurs() {
             return reason.startsWith(OURS);

@@ -15,24 +15,24 @@ import java.util.function.BiFunction;
 import java.util.function.Supplier;
 
 /**
- * Judges a statement against its parts, which do the same work one after the other, and tells the three consequences of the QuDi paper
+ * Judges a statement against its parts, which do the same work one after the other, and distinguishes the three consequences of the QuDi paper
  * apart: a wrong result, an exception that only the whole meets, and one that only a part meets.
  *
  * @param whole what the statement is called, such as "traversal"
  * @param parts what its parts are called, such as "steps"
- * @param telling the reasons for which a refusal of one side, where the other is answered, is a failure
+ * @param report the reasons for which a refusal of one side, where the other is answered, is a failure
  * @param otherwise why nothing is concluded where all parts were answered and it is still not known what they give together
  */
-public record WholeAndParts(EngineId engine, String whole, String parts, List<Reason> telling, String otherwise) {
+public record WholeAndParts(EngineId engine, String whole, String parts, List<Reason> report, String otherwise) {
     public WholeAndParts {
-        telling = List.copyOf(telling);
+        report = List.copyOf(report);
     }
 
     /**
      * The verdict.
      *
-     * @param whole what came of the statement
-     * @param parts what came of its parts
+     * @param whole the outcome of the statement
+     * @param parts the outcomes of its parts
      * @param together what the parts give together where all were answered, or empty where that is not known
      * @param comparison the verdict where both sides were answered
      */
@@ -71,7 +71,7 @@ public record WholeAndParts(EngineId engine, String whole, String parts, List<Re
     }
 
     private boolean tells(Rejected rejected) {
-        return telling.contains(rejected.reason());
+        return report.contains(rejected.reason());
     }
 
     private Verdict survived(Outcome outcome) {
@@ -81,7 +81,7 @@ public record WholeAndParts(EngineId engine, String whole, String parts, List<Re
         if (outcome instanceof Rows rows && !rows.complete()) {
             return new Unknown("too many rows");
         }
-        return Survival.judge(engine, outcome, "A " + whole);
+        return CrashCase.judge(engine, outcome, "A " + whole);
     }
 
     private Verdict refused(Rejected rejected) {
@@ -89,7 +89,7 @@ public record WholeAndParts(EngineId engine, String whole, String parts, List<Re
                 Kind.UNEXPECTED_EXCEPTION,
                 engine,
                 rejected.error().place(),
-                "The " + whole + " is refused, and its " + parts + " are answered one by one: "
+                "The " + whole + " is rejected, but its " + parts + " run one by one: "
                         + rejected.error().type() + ".");
     }
 
@@ -98,7 +98,7 @@ public record WholeAndParts(EngineId engine, String whole, String parts, List<Re
                 Kind.MISSING_EXCEPTION,
                 engine,
                 rejected.error().place(),
-                "The " + whole + " is answered, and one of its " + parts + " alone is refused: "
+                "The " + whole + " runs, but one of its " + parts + " alone is rejected: "
                         + rejected.error().type() + ".");
     }
 }

@@ -58,8 +58,8 @@ public sealed interface Value {
     }
 
     /**
-     * A node or an edge. One that Touchstone loaded is told by its key; one that a statement created has no key, and is
-     * told by its content.
+     * A node or an edge. One that Touchstone loaded is identified by its key; one that a statement created has no key, and is
+     * identified by its content.
      */
     @JsonTypeName("element")
     record Element(Kind kind, Optional<Long> key, List<String> labels, Map<String, Value> properties, NativeId id)

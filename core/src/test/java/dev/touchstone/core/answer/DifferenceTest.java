@@ -13,14 +13,14 @@ class DifferenceTest {
     @Test
     void aRowWithAnotherValueIsNeitherMissingNorTooMany() {
         assertThat(new Difference(List.of(ROW), List.of(ROW), false).claim(1, 1))
-                .isEqualTo("1 of 1 row differs from what is right.");
+                .isEqualTo("1 of 1 row is wrong.");
         assertThat(new Difference(List.of(ROW, ROW), List.of(ROW, ROW), false).claim(3, 3))
-                .isEqualTo("2 of 3 rows differ from what is right.");
+                .isEqualTo("2 of 3 rows are wrong.");
     }
 
     @Test
     void rowsThatAreMissingAreCounted() {
         assertThat(new Difference(List.of(ROW), List.of(), false).claim(0, 1))
-                .isEqualTo("The answer has 0 rows and should have 1 row (1 missing, 0 too many).");
+                .isEqualTo("The result has 0 rows instead of 1 (1 missing).");
     }
 }

@@ -61,7 +61,7 @@ class OutcomeTest {
         assertThat(new Crashed("exit 134", List.of()).summary()).isEqualTo("crashed: exit 134");
         assertThat(new TimedOut(Duration.ofMillis(1500), false).summary()).isEqualTo("no answer within 1500 ms");
         assertThat(new TimedOut(Duration.ofMillis(1500), true).summary())
-                .isEqualTo("no answer within 1500 ms, and did not stop when asked");
+                .isEqualTo("no answer within 1500 ms, did not stop on request");
     }
 
     private static Thrown thrown(String... frames) {

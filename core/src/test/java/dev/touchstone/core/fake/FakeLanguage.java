@@ -9,19 +9,24 @@ import dev.touchstone.core.dataset.PropertyGraph.Node;
 import dev.touchstone.core.dataset.PropertyGraph.Typed;
 import dev.touchstone.core.dataset.PropertyType;
 import dev.touchstone.core.engine.Dialect;
+import dev.touchstone.core.engine.InProcessEngine;
 import dev.touchstone.core.engine.Probe;
-import dev.touchstone.core.engine.StandIn;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.generate.Limits;
+import dev.touchstone.core.language.Language;
+import dev.touchstone.core.language.StatementReader;
 import dev.touchstone.core.oracle.Case;
-import dev.touchstone.core.oracle.Language;
 import dev.touchstone.core.oracle.Oracle;
+import dev.touchstone.core.relation.question.Phrasing;
+import dev.touchstone.core.report.LanguageReport;
+import dev.touchstone.core.shrink.ShrinkRules;
 import dev.touchstone.core.value.Values;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** A language in which every graph is one node, and every statement is a few words. */
-public record FakeLanguage(List<Oracle> oracles, List<StandIn> references) implements Language {
+public record FakeLanguage(List<Oracle> oracles, List<InProcessEngine> references) implements Language {
     public static final Dialect DIALECT = new Dialect("fake", List.of(PropertyType.LONG), List.of());
 
     /** One without a reference. */
@@ -63,5 +68,25 @@ public record FakeLanguage(List<Oracle> oracles, List<StandIn> references) imple
     @Override
     public List<Class<? extends Case>> cases() {
         return List.of(Script.class);
+    }
+
+    @Override
+    public List<Class<? extends Phrasing>> phrasings() {
+        return List.of();
+    }
+
+    @Override
+    public Optional<StatementReader> statementReader() {
+        return Optional.empty();
+    }
+
+    @Override
+    public LanguageReport report() {
+        return new LanguageReport() {};
+    }
+
+    @Override
+    public ShrinkRules shrinkRules() {
+        return ShrinkRules.NONE;
     }
 }

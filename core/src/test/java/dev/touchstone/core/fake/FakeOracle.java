@@ -1,9 +1,9 @@
 package dev.touchstone.core.fake;
 
-import dev.touchstone.core.campaign.Round;
 import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Oracle;
+import dev.touchstone.core.oracle.Round;
 import java.util.Optional;
 import java.util.function.BiFunction;
 
@@ -18,5 +18,10 @@ public record FakeOracle(String name, BiFunction<Round, Choices, Optional<Case>>
     @Override
     public Optional<Case> propose(Round round, Choices choices) {
         return proposal.apply(round, choices);
+    }
+
+    @Override
+    public String example() {
+        return "";
     }
 }

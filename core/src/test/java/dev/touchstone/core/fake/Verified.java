@@ -77,4 +77,24 @@ public record Verified(String words, Composition composition) implements Partiti
     public Optional<Partition> partition(int place) {
         return Optional.of(new Partition(this, this, this, this, "neither", composition));
     }
+
+    @Override
+    public Map<String, Value> parameters() {
+        return Map.of();
+    }
+
+    @Override
+    public boolean writes() {
+        return false;
+    }
+
+    @Override
+    public Optional<String> undetermined() {
+        return Optional.empty();
+    }
+
+    @Override
+    public boolean isLegal() {
+        return true;
+    }
 }

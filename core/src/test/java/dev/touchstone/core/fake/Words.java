@@ -7,6 +7,7 @@ import dev.touchstone.core.value.Ordered;
 import dev.touchstone.core.value.Value;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** A statement of the fake language: its text, and its parameters. */
 @JsonTypeName("Words")
@@ -27,5 +28,20 @@ public record Words(String words, Map<String, Value> parameters) implements Stat
     @Override
     public String text(Dialect dialect) {
         return words;
+    }
+
+    @Override
+    public boolean writes() {
+        return false;
+    }
+
+    @Override
+    public Optional<String> undetermined() {
+        return Optional.empty();
+    }
+
+    @Override
+    public boolean isLegal() {
+        return true;
     }
 }

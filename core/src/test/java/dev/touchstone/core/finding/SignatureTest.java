@@ -7,11 +7,14 @@ import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.fake.FakeLanguage;
 import dev.touchstone.core.fake.Words;
-import dev.touchstone.core.oracle.Survival;
+import dev.touchstone.core.oracle.CrashCase;
 import dev.touchstone.core.oracle.Transcript;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Kind;
+import dev.touchstone.core.value.Value;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class SignatureTest {
@@ -98,6 +101,26 @@ class SignatureTest {
         public List<String> parts() {
             return List.of(word);
         }
+
+        @Override
+        public Map<String, Value> parameters() {
+            return Map.of();
+        }
+
+        @Override
+        public boolean writes() {
+            return false;
+        }
+
+        @Override
+        public Optional<String> undetermined() {
+            return Optional.empty();
+        }
+
+        @Override
+        public boolean isLegal() {
+            return true;
+        }
     }
 
     private static Finding finding(Kind kind, String clause) {
@@ -105,7 +128,7 @@ class SignatureTest {
         return new Finding(
                 "crash",
                 "why",
-                new Survival(FakeLanguage.graph(1), id, new Clause(clause)),
+                new CrashCase(FakeLanguage.graph(1), id, new Clause(clause)),
                 new Fail(kind, id, "here", "claim"),
                 Transcript.NONE,
                 new Finding.Origin("cypher", 1, 2, 3));
@@ -140,7 +163,7 @@ class SignatureTest {
         return new Finding(
                 oracle,
                 "why",
-                new Survival(FakeLanguage.graph(1), id, new Words("find it")),
+                new CrashCase(FakeLanguage.graph(1), id, new Words("find it")),
                 new Fail(kind, id, mark, claim),
                 Transcript.NONE,
                 new Finding.Origin(language, 1, 2, 3));

@@ -9,9 +9,9 @@ import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.fake.FakeLanguage;
 import dev.touchstone.core.fake.Script;
 import dev.touchstone.core.fake.Words;
+import dev.touchstone.core.language.Languages;
+import dev.touchstone.core.oracle.AgreeCase;
 import dev.touchstone.core.oracle.Case;
-import dev.touchstone.core.oracle.Languages;
-import dev.touchstone.core.oracle.SameAnswer;
 import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.value.Values;
 import java.util.List;
@@ -25,7 +25,7 @@ import tools.jackson.core.JacksonException;
 
 class JsonTest {
     private static final EngineId ENGINE = EngineId.parse("arcadedb/cypher@26.7.1");
-    private static final SameAnswer CASE = new SameAnswer(
+    private static final AgreeCase CASE = new AgreeCase(
             Samples.propertyGraph(),
             List.of(ENGINE, EngineId.parse("fake@1.0")),
             new Words("find it", Map.of("b", Values.of(1), "a", Values.of(Double.NaN))));

@@ -2,7 +2,7 @@ package dev.touchstone.core.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.touchstone.core.oracle.Languages;
+import dev.touchstone.core.language.Languages;
 import java.io.IOException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;

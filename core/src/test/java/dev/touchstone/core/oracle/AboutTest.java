@@ -10,7 +10,8 @@ import dev.touchstone.core.engine.Target;
 import dev.touchstone.core.fake.FakeEngine;
 import dev.touchstone.core.fake.FakeLanguage;
 import dev.touchstone.core.fake.Words;
-import dev.touchstone.core.oracle.SameAnyway.Way;
+import dev.touchstone.core.language.Language;
+import dev.touchstone.core.oracle.OptionsCase.Way;
 import dev.touchstone.core.value.Value.Element;
 import java.util.List;
 import java.util.Map;
@@ -27,20 +28,21 @@ class AboutTest {
 
     @Test
     void crashAsksTheFirstEngine() {
-        assertThat(new Crash(LANGUAGE).about(GRAPH, List.of(ONE, TWO), STATEMENT))
-                .contains(new Survival(GRAPH, ONE.engine(), STATEMENT));
+        assertThat(new CrashOracle(LANGUAGE).about(GRAPH, List.of(ONE, TWO), STATEMENT))
+                .contains(new CrashCase(GRAPH, ONE.engine(), STATEMENT));
     }
 
     @Test
     void agreeNeedsTwo() {
-        assertThat(new Agree(LANGUAGE).about(GRAPH, List.of(ONE), STATEMENT)).isEmpty();
-        assertThat(new Agree(LANGUAGE).about(GRAPH, List.of(ONE, TWO), STATEMENT))
-                .contains(new SameAnswer(GRAPH, List.of(ONE.engine(), TWO.engine()), STATEMENT));
+        assertThat(new AgreeOracle(LANGUAGE).about(GRAPH, List.of(ONE), STATEMENT))
+                .isEmpty();
+        assertThat(new AgreeOracle(LANGUAGE).about(GRAPH, List.of(ONE, TWO), STATEMENT))
+                .contains(new AgreeCase(GRAPH, List.of(ONE.engine(), TWO.engine()), STATEMENT));
     }
 
     @Test
     void optionsNeedsAnOptionOrAnIndex() {
-        Options options = new Options(LANGUAGE);
+        OptionsOracle options = new OptionsOracle(LANGUAGE);
         assertThat(options.about(GRAPH, List.of(ONE), STATEMENT)).isEmpty();
         PropertyGraph indexed = new PropertyGraph(
                 GRAPH.schema(),
@@ -49,7 +51,7 @@ class AboutTest {
                 List.of(new Index(Element.Kind.NODE, "L0", "k0")),
                 List.of());
         assertThat(options.about(indexed, List.of(TWO), STATEMENT))
-                .contains(new SameAnyway(
+                .contains(new OptionsCase(
                         indexed,
                         TWO.engine(),
                         STATEMENT,

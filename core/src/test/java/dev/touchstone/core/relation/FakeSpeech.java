@@ -6,7 +6,10 @@ import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.fake.Words;
-import dev.touchstone.core.relation.Question.Uniqueness;
+import dev.touchstone.core.relation.question.Edit;
+import dev.touchstone.core.relation.question.Phrasing;
+import dev.touchstone.core.relation.question.Question;
+import dev.touchstone.core.relation.question.Question.Uniqueness;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Int;
 import java.util.List;
@@ -17,7 +20,7 @@ import java.util.Optional;
  *
  * @param mute cannot say anything
  */
-record FakeSpeech(boolean mute) implements Speech {
+public record FakeSpeech(boolean mute) implements Phrasing {
     static final Words LOOK = new Words("look");
 
     @Override
@@ -42,7 +45,7 @@ record FakeSpeech(boolean mute) implements Speech {
     }
 
     @Override
-    public Optional<List<List<List<Value>>>> sights(Dataset dataset) {
+    public Optional<List<List<List<Value>>>> entries(Dataset dataset) {
         return Optional.of(List.of(((PropertyGraph) dataset)
                 .nodes().stream()
                         .map(node -> List.<Value>of(new Int(node.key())))

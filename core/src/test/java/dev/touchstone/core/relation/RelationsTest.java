@@ -19,21 +19,47 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.touchstone.core.dataset.Change;
 import dev.touchstone.core.dataset.PropertyGraph.Typed;
 import dev.touchstone.core.dataset.PropertyType;
-import dev.touchstone.core.relation.NodeSet.Both;
-import dev.touchstone.core.relation.NodeSet.Either;
-import dev.touchstone.core.relation.NodeSet.Heading;
-import dev.touchstone.core.relation.NodeSet.Hops;
-import dev.touchstone.core.relation.NodeSet.Kin;
-import dev.touchstone.core.relation.Question.Count;
-import dev.touchstone.core.relation.Question.Distance;
-import dev.touchstone.core.relation.Question.Edges;
-import dev.touchstone.core.relation.Question.Reaches;
-import dev.touchstone.core.relation.Question.ShortestWay;
-import dev.touchstone.core.relation.Question.Stretch;
-import dev.touchstone.core.relation.Question.Uniqueness;
-import dev.touchstone.core.relation.Question.Which;
-import dev.touchstone.core.relation.Relation.Breach;
-import dev.touchstone.core.relation.Test.Operator;
+import dev.touchstone.core.relation.draw.GraphRelations;
+import dev.touchstone.core.relation.law.CutRemoval;
+import dev.touchstone.core.relation.law.DistanceAvoiding;
+import dev.touchstone.core.relation.law.EdgeAddition;
+import dev.touchstone.core.relation.law.EdgeMembership;
+import dev.touchstone.core.relation.law.EdgeRemoval;
+import dev.touchstone.core.relation.law.IrrelevantChange;
+import dev.touchstone.core.relation.law.LeafAddition;
+import dev.touchstone.core.relation.law.Monotonicity;
+import dev.touchstone.core.relation.law.NodeMembership;
+import dev.touchstone.core.relation.law.PathCountAvoiding;
+import dev.touchstone.core.relation.law.PathCountProduct;
+import dev.touchstone.core.relation.law.Relation;
+import dev.touchstone.core.relation.law.Relation.Breach;
+import dev.touchstone.core.relation.law.SetAlgebra;
+import dev.touchstone.core.relation.law.ShortestPathAvoiding;
+import dev.touchstone.core.relation.law.ShortestSubpath;
+import dev.touchstone.core.relation.law.Symmetry;
+import dev.touchstone.core.relation.law.Transitivity;
+import dev.touchstone.core.relation.law.TriangleInequality;
+import dev.touchstone.core.relation.question.Bond;
+import dev.touchstone.core.relation.question.Edit;
+import dev.touchstone.core.relation.question.Links;
+import dev.touchstone.core.relation.question.NodeSet;
+import dev.touchstone.core.relation.question.NodeSet.Both;
+import dev.touchstone.core.relation.question.NodeSet.Either;
+import dev.touchstone.core.relation.question.NodeSet.Heading;
+import dev.touchstone.core.relation.question.NodeSet.Hops;
+import dev.touchstone.core.relation.question.NodeSet.Kin;
+import dev.touchstone.core.relation.question.PropertyTest.Operator;
+import dev.touchstone.core.relation.question.Question;
+import dev.touchstone.core.relation.question.Question.Count;
+import dev.touchstone.core.relation.question.Question.Distance;
+import dev.touchstone.core.relation.question.Question.Edges;
+import dev.touchstone.core.relation.question.Question.Reaches;
+import dev.touchstone.core.relation.question.Question.ShortestWay;
+import dev.touchstone.core.relation.question.Question.Stretch;
+import dev.touchstone.core.relation.question.Question.Uniqueness;
+import dev.touchstone.core.relation.question.Question.Which;
+import dev.touchstone.core.relation.question.Reply;
+import dev.touchstone.core.relation.world.World;
 import dev.touchstone.core.value.Value.Element.Kind;
 import dev.touchstone.core.value.Value.Int;
 import java.util.List;
@@ -69,15 +95,15 @@ class RelationsTest {
     }
 
     private static Stream<Row> elementary() {
-        Mutual spouses = new Mutual(ONE, TWO, new Bond.Spouse(Links.ANY));
-        Mutual kin = new Mutual(ONE, TWO, new Bond.Ancestry(3, Links.ANY));
-        Mutual hops = new Mutual(ONE, THREE, new Bond.HopsAway(2, Links.ANY));
+        Symmetry spouses = new Symmetry(ONE, TWO, new Bond.Spouse(Links.ANY));
+        Symmetry kin = new Symmetry(ONE, TWO, new Bond.Ancestry(3, Links.ANY));
+        Symmetry hops = new Symmetry(ONE, THREE, new Bond.HopsAway(2, Links.ANY));
         Transitivity transitivity = new Transitivity(ONE, TWO, THREE, 2, Links.ANY);
-        Detour detour = new Detour(ONE, THREE, TWO, 3, Links.ANY);
-        Triangle triangle = new Triangle(ONE, TWO, THREE, 3, Links.ANY);
-        PartOfShortest part = new PartOfShortest(ONE, THREE, 3, 0, Links.ANY);
-        Around around = new Around(new Stretch(ONE, THREE, 2, Links.ANY), TWO, Uniqueness.NONE);
-        Bypass bypass = new Bypass(ONE, THREE, 3, Links.ANY);
+        DistanceAvoiding detour = new DistanceAvoiding(ONE, THREE, TWO, 3, Links.ANY);
+        TriangleInequality triangle = new TriangleInequality(ONE, TWO, THREE, 3, Links.ANY);
+        ShortestSubpath part = new ShortestSubpath(ONE, THREE, 3, 0, Links.ANY);
+        PathCountAvoiding around = new PathCountAvoiding(new Stretch(ONE, THREE, 2, Links.ANY), TWO, Uniqueness.NONE);
+        ShortestPathAvoiding bypass = new ShortestPathAvoiding(ONE, THREE, 3, Links.ANY);
         return Stream.of(
                 row(spouses, List.of(nodes(2), nodes(1)), List.of(nodes(2), nodes()), "one way: there"),
                 row(kin, List.of(nodes(2, 3), nodes(1)), List.of(nodes(3), nodes(1)), "one way: back"),
@@ -141,14 +167,15 @@ class RelationsTest {
                 row(part, List.of(NOTHING), List.of(way(2, 3), number(1)), "other ends"));
     }
 
-    private static Transit transit(Uniqueness uniqueness) {
-        return new Transit(new Stretch(ONE, TWO, 2, Links.ANY), new Stretch(TWO, THREE, 2, Links.ANY), uniqueness);
+    private static PathCountProduct transit(Uniqueness uniqueness) {
+        return new PathCountProduct(
+                new Stretch(ONE, TWO, 2, Links.ANY), new Stretch(TWO, THREE, 2, Links.ANY), uniqueness);
     }
 
     private static Stream<Row> compound() {
-        Fusion both = new Fusion(new Both(List.of(HOPS, KIN)));
-        Fusion nested = new Fusion(new Either(List.of(new Both(List.of(HOPS, KIN)), HOPS)));
-        Narrowing narrowing = new Narrowing(HOPS, KIN);
+        SetAlgebra both = new SetAlgebra(new Both(List.of(HOPS, KIN)));
+        SetAlgebra nested = new SetAlgebra(new Either(List.of(new Both(List.of(HOPS, KIN)), HOPS)));
+        Monotonicity narrowing = new Monotonicity(HOPS, KIN);
         return Stream.of(
                 row(
                         both,
@@ -177,17 +204,17 @@ class RelationsTest {
                 edit(new Change.SetProperty(Kind.NODE, 3, "k", Optional.of(new Typed(PropertyType.LONG, new Int(1))))));
         return Stream.of(
                 row(
-                        new Membership(passing(Operator.MORE, 25), FOUR, NEWCOMER, true),
+                        new NodeMembership(passing(Operator.MORE, 25), FOUR, NEWCOMER, true),
                         List.of(nodes(3), DONE, nodes(3, 4)),
                         List.of(nodes(3), DONE, nodes(3)),
                         "nodes missing"),
                 row(
-                        new Membership(passing(Operator.MORE, 5), THREE, WORLD.removal(THREE), false),
+                        new NodeMembership(passing(Operator.MORE, 5), THREE, WORLD.removal(THREE), false),
                         List.of(nodes(1, 2, 3), DONE, DONE, DONE, nodes(1, 2)),
                         List.of(nodes(1, 2, 3), DONE, DONE, DONE, nodes(1, 2, 3)),
                         "nodes extra"),
                 row(
-                        new Membership(passing(Operator.AT_LEAST, 20), THREE, update, false),
+                        new NodeMembership(passing(Operator.AT_LEAST, 20), THREE, update, false),
                         List.of(nodes(2, 3), DONE, nodes(2)),
                         List.of(nodes(2, 3), DONE, nodes()),
                         "nodes missing"),
@@ -202,32 +229,32 @@ class RelationsTest {
                         List.of(nodes(1, 2, 3), DONE, nodes(1, 2, 3)),
                         "nodes extra"),
                 row(
-                        new Bridging(THREE, ONE, BRIDGE, 3),
+                        new EdgeAddition(THREE, ONE, BRIDGE, 3),
                         List.of(nodes(), DONE, nodes(1, 2, 3), nodes(2, 3, 1)),
                         List.of(nodes(), DONE, nodes(2), nodes(2, 3, 1)),
                         "nodes missing"),
                 row(
-                        new Bridging(THREE, ONE, BRIDGE, 1),
+                        new EdgeAddition(THREE, ONE, BRIDGE, 1),
                         List.of(nodes(), DONE, nodes(1), nodes(2, 3)),
                         List.of(nodes(), DONE, nodes(1, 4), nodes(2, 3)),
                         "nodes extra"),
                 row(
-                        new Pendant(ONE, THREE, FOUR, PENDANT, 2, Uniqueness.EDGES),
+                        new LeafAddition(ONE, THREE, FOUR, PENDANT, 2, Uniqueness.EDGES),
                         List.of(number(2), DONE, DONE, number(2)),
                         List.of(number(2), DONE, DONE, number(1)),
                         "too few ways"),
                 row(
-                        new Severing(ONE, THREE, CUT, 3),
+                        new CutRemoval(ONE, THREE, CUT, 3),
                         List.of(number(1), DONE, DONE, number(0)),
                         List.of(number(1), DONE, DONE, number(1)),
                         "still connected"),
                 row(
-                        new Bystanding(new Which(KIN), NEWCOMER),
+                        new IrrelevantChange(new Which(KIN), NEWCOMER),
                         List.of(nodes(2, 3), DONE, nodes(3, 2)),
                         List.of(nodes(2, 3), DONE, nodes(2, 3, 4)),
                         "another answer"),
                 row(
-                        new Bystanding(new Distance(ONE, THREE, 3, Optional.empty(), Links.ANY), NEWCOMER),
+                        new IrrelevantChange(new Distance(ONE, THREE, 3, Optional.empty(), Links.ANY), NEWCOMER),
                         List.of(number(1), DONE, number(1)),
                         List.of(number(1), DONE, NOTHING),
                         "another answer"));
@@ -260,7 +287,8 @@ class RelationsTest {
     }
 
     private static Row thinner(Question question, Reply before, Reply right, Reply wrong, String mark) {
-        return row(new Thinning(question, THINNER), List.of(before, DONE, right), List.of(before, DONE, wrong), mark);
+        return row(
+                new EdgeRemoval(question, THINNER), List.of(before, DONE, right), List.of(before, DONE, wrong), mark);
     }
 
     @ParameterizedTest
@@ -290,27 +318,27 @@ class RelationsTest {
 
     static Stream<Relation> besidesTheGraph() {
         return Stream.of(
-                new Detour(ONE, THREE, THREE, 3, Links.ANY),
-                new Triangle(ONE, ONE, THREE, 3, Links.ANY),
-                new PartOfShortest(ONE, ONE, 3, 0, Links.ANY),
-                new Transit(
+                new DistanceAvoiding(ONE, THREE, THREE, 3, Links.ANY),
+                new TriangleInequality(ONE, ONE, THREE, 3, Links.ANY),
+                new ShortestSubpath(ONE, ONE, 3, 0, Links.ANY),
+                new PathCountProduct(
                         new Stretch(ONE, TWO, 2, Links.ANY), new Stretch(ONE, THREE, 2, Links.ANY), Uniqueness.NONE),
-                new Around(new Stretch(ONE, THREE, 2, Links.ANY), THREE, Uniqueness.NONE),
-                new Bypass(ONE, ONE, 3, Links.ANY),
+                new PathCountAvoiding(new Stretch(ONE, THREE, 2, Links.ANY), THREE, Uniqueness.NONE),
+                new ShortestPathAvoiding(ONE, ONE, 3, Links.ANY),
                 new EdgeMembership(Links.ANY, ONE, BRIDGE.getFirst(), true),
                 new EdgeMembership(Links.ANY, FOUR, BRIDGE.getFirst(), false),
                 new EdgeMembership(Links.ANY, FOUR, NEWCOMER.getFirst(), false),
-                new Fusion(HOPS),
-                new Membership(passing(Operator.MORE, 50), FOUR, NEWCOMER, true),
-                new Membership(passing(Operator.MORE, 25), FOUR, List.of(), true),
-                new Bridging(ONE, THREE, BRIDGE, 3),
-                new Pendant(ONE, TWO, FOUR, PENDANT, 2, Uniqueness.EDGES),
-                new Severing(ONE, THREE, THINNER, 3),
-                new Thinning(new Which(KIN), BRIDGE),
-                new Thinning(new Which(KIN), List.of(edit(new Change.DeleteEdge(99)))),
-                new Bystanding(new Which(KIN), BRIDGE),
-                new Bystanding(new Which(passing(Operator.MORE, 5)), NEWCOMER),
-                new Bystanding(new ShortestWay(ONE, THREE, 2, Optional.empty(), Links.ANY), NEWCOMER));
+                new SetAlgebra(HOPS),
+                new NodeMembership(passing(Operator.MORE, 50), FOUR, NEWCOMER, true),
+                new NodeMembership(passing(Operator.MORE, 25), FOUR, List.of(), true),
+                new EdgeAddition(ONE, THREE, BRIDGE, 3),
+                new LeafAddition(ONE, TWO, FOUR, PENDANT, 2, Uniqueness.EDGES),
+                new CutRemoval(ONE, THREE, THINNER, 3),
+                new EdgeRemoval(new Which(KIN), BRIDGE),
+                new EdgeRemoval(new Which(KIN), List.of(edit(new Change.DeleteEdge(99)))),
+                new IrrelevantChange(new Which(KIN), BRIDGE),
+                new IrrelevantChange(new Which(passing(Operator.MORE, 5)), NEWCOMER),
+                new IrrelevantChange(new ShortestWay(ONE, THREE, 2, Optional.empty(), Links.ANY), NEWCOMER));
     }
 
     @ParameterizedTest

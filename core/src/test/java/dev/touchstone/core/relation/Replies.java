@@ -10,8 +10,11 @@ import dev.touchstone.core.dataset.PropertyGraph.Edge;
 import dev.touchstone.core.dataset.PropertyGraph.Node;
 import dev.touchstone.core.dataset.PropertyGraph.Typed;
 import dev.touchstone.core.dataset.PropertyType;
-import dev.touchstone.core.relation.NodeSet.Passing;
-import dev.touchstone.core.relation.Test.Operator;
+import dev.touchstone.core.relation.question.Edit;
+import dev.touchstone.core.relation.question.NodeSet.Passing;
+import dev.touchstone.core.relation.question.PropertyTest;
+import dev.touchstone.core.relation.question.PropertyTest.Operator;
+import dev.touchstone.core.relation.question.Reply;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Int;
 import dev.touchstone.core.value.Value.ListOf;
@@ -21,59 +24,59 @@ import java.util.Optional;
 import java.util.stream.LongStream;
 
 /** Answers as a test writes them down, and a graph that they are about: 1 → 2 → 3, 1 → 3, and k is ten times the key. */
-final class Replies {
-    static final GraphSchema SCHEMA = new GraphSchema(
+public final class Replies {
+    public static final GraphSchema SCHEMA = new GraphSchema(
             List.of(new NodeType(
                     "L", List.of(new Property("k", PropertyType.LONG, List.of(new Int(10), new Int(20)))))),
             List.of(new EdgeType("T", Optional.empty(), Optional.empty(), List.of())));
 
-    static final PropertyGraph GRAPH = new PropertyGraph(
+    public static final PropertyGraph GRAPH = new PropertyGraph(
             SCHEMA,
             List.of(node(1, 10), node(2, 20), node(3, 30)),
             List.of(edge(1, 1, 2), edge(2, 2, 3), edge(3, 1, 3)),
             List.of(),
             List.of());
 
-    static final Value ONE = new Int(1);
-    static final Value TWO = new Int(2);
-    static final Value THREE = new Int(3);
-    static final Value FOUR = new Int(4);
+    public static final Value ONE = new Int(1);
+    public static final Value TWO = new Int(2);
+    public static final Value THREE = new Int(3);
+    public static final Value FOUR = new Int(4);
 
     /** What follows a change. */
-    static final Reply DONE = new Reply(List.of());
+    public static final Reply DONE = new Reply(List.of());
 
-    static final Reply NOTHING = new Reply(List.of());
+    public static final Reply NOTHING = new Reply(List.of());
 
     private Replies() {}
 
-    static Node node(long key, long k) {
+    public static Node node(long key, long k) {
         return new Node(key, List.of("L"), Map.of("k", new Typed(PropertyType.LONG, new Int(k))));
     }
 
-    static Edge edge(long key, long from, long to) {
+    public static Edge edge(long key, long from, long to) {
         return new Edge(key, "T", from, to, Map.of());
     }
 
-    static Edit edit(Change change) {
+    public static Edit edit(Change change) {
         return new Edit.OfGraph(change);
     }
 
-    static Passing passing(Operator operator, long constant) {
+    public static Passing passing(Operator operator, long constant) {
         return new Passing(
-                Optional.of("L"), new Test("k", operator, new Int(constant), Optional.of(PropertyType.LONG)));
+                Optional.of("L"), new PropertyTest("k", operator, new Int(constant), Optional.of(PropertyType.LONG)));
     }
 
-    static Reply nodes(long... keys) {
+    public static Reply nodes(long... keys) {
         return new Reply(LongStream.of(keys)
                 .mapToObj(key -> List.<Value>of(new Int(key)))
                 .toList());
     }
 
-    static Reply number(long number) {
+    public static Reply number(long number) {
         return new Reply(List.of(List.of(new Int(number))));
     }
 
-    static Reply way(long... keys) {
+    public static Reply way(long... keys) {
         return new Reply(List.of(
                 List.of(new ListOf(LongStream.of(keys).<Value>mapToObj(Int::new).toList()))));
     }

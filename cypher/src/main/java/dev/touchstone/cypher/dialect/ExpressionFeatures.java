@@ -9,6 +9,7 @@ import dev.touchstone.cypher.syntax.Expression.Literal;
 import dev.touchstone.cypher.syntax.Expression.PatternExpression;
 import dev.touchstone.cypher.syntax.Expression.UnaryOperator;
 import dev.touchstone.cypher.syntax.Expression.When;
+import dev.touchstone.cypher.syntax.FunctionTable;
 import dev.touchstone.cypher.syntax.Pattern.Selection;
 import dev.touchstone.cypher.syntax.Query;
 import java.util.List;
@@ -38,22 +39,6 @@ final class ExpressionFeatures {
             "degrees",
             "radians",
             "haversin");
-
-    /** Functions whose values are numbers. */
-    private static final Set<String> NUMBERS = Set.of(
-            "abs",
-            "ceil",
-            "floor",
-            "round",
-            "sign",
-            "sqrt",
-            "size",
-            "length",
-            "count",
-            "sum",
-            "avg",
-            "tointeger",
-            "tofloat");
 
     private ExpressionFeatures() {}
 
@@ -140,7 +125,10 @@ final class ExpressionFeatures {
                     default -> false;
                 };
             case Expression.Unary unary -> unary.operator() != UnaryOperator.NOT;
-            case Expression.Call call -> NUMBERS.contains(call.function().toLowerCase(Locale.ROOT));
+            case Expression.Call call ->
+                FunctionTable.find(call.function())
+                        .filter(signature -> signature.result().isNumber())
+                        .isPresent();
             case Expression.Count count -> true;
             case Expression.CountStar star -> true;
             default -> false;

@@ -1,12 +1,9 @@
 package dev.touchstone.cypher.dialect;
 
 import dev.touchstone.core.engine.Dialect;
-import dev.touchstone.core.engine.Probe;
 import dev.touchstone.core.value.Value;
-import dev.touchstone.cypher.CypherStatement;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.stream.Stream;
 
 /** Something that not every engine's Cypher has. */
@@ -33,11 +30,6 @@ public sealed interface Feature permits Construct, FunctionGroup {
 
     default boolean in(Dialect dialect) {
         return dialect.has(key());
-    }
-
-    default Probe probe() {
-        List<List<Value>> rows = answer().stream().map(List::of).toList();
-        return new Probe(key(), ProbeGraph.GRAPH, new CypherStatement(query(), Map.of()), rows, refused());
     }
 
     static List<Feature> all() {

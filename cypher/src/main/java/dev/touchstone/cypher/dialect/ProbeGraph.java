@@ -23,12 +23,12 @@ import java.util.Optional;
  *      |----------------[:U {w: 3}]----------------------^
  * }</pre>
  */
-final class ProbeGraph {
+public final class ProbeGraph {
     private static final List<Value> NUMBERS = List.of(Values.of(1), Values.of(2), Values.of(3));
     private static final Property K = new Property("k", PropertyType.LONG, NUMBERS);
     private static final Property W = new Property("w", PropertyType.LONG, NUMBERS);
 
-    static final PropertyGraph GRAPH = new PropertyGraph(
+    public static final PropertyGraph GRAPH = new PropertyGraph(
             new GraphSchema(
                     List.of(new NodeType("A", List.of(K)), new NodeType("B", List.of(K))),
                     List.of(

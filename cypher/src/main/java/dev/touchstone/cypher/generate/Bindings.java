@@ -2,8 +2,8 @@ package dev.touchstone.cypher.generate;
 
 import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.value.Value;
-import dev.touchstone.cypher.reference.Graph;
 import dev.touchstone.cypher.reference.Progress;
+import dev.touchstone.cypher.reference.graph.Graph;
 import dev.touchstone.cypher.syntax.Clause;
 import dev.touchstone.cypher.syntax.Query;
 import java.util.ArrayList;
@@ -14,7 +14,7 @@ import java.util.Optional;
 
 /** Finds further values for the parameters of a query, with which it still finds something, and something else than before. */
 record Bindings(Draft draft, Graph graph, Choices choices) {
-    /** After so many that find nothing, or the same again, the parameters do not seem to matter much. */
+    /** After this many bindings that find nothing, or nothing new, the search ends. */
     private static final int PATIENCE = 8;
 
     /** What a query comes to: the rows that reach its last projection, and the answer. */

@@ -191,14 +191,14 @@ final class Draft {
         return bags.getOrDefault(bag, Type.INTEGER);
     }
 
-    /** Whether an engine with this dialect understands it, as it stands or in other words. */
+    /** Whether an engine with this dialect understands it, as it is or rewritten. */
     boolean speaks(Object node) {
         return fluent
                 || Features.within((Record) node, dialect)
                 || (node instanceof Clause clause && speaks(Query.of(clause)));
     }
 
-    /** The same of a whole query, which may be said in other words. */
+    /** The same for a whole query, which may be rewritten. */
     boolean speaks(Query query) {
         return fluent || Features.within(Fallbacks.within(query, dialect), dialect);
     }

@@ -4,7 +4,7 @@ import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.generate.Limits;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Values;
-import dev.touchstone.cypher.reference.Graph;
+import dev.touchstone.cypher.reference.graph.Graph;
 import dev.touchstone.cypher.syntax.Expression;
 import dev.touchstone.cypher.syntax.Expression.Binary;
 import dev.touchstone.cypher.syntax.Expression.BinaryOperator;

@@ -5,7 +5,7 @@ import dev.touchstone.core.generate.Limits.Guidance;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Element;
 import dev.touchstone.cypher.dialect.Construct;
-import dev.touchstone.cypher.reference.Graph;
+import dev.touchstone.cypher.reference.graph.Graph;
 import dev.touchstone.cypher.syntax.Expression;
 import dev.touchstone.cypher.syntax.Pattern.Direction;
 import dev.touchstone.cypher.syntax.Pattern.Length;

@@ -6,9 +6,9 @@ import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.generate.Limits;
 import dev.touchstone.core.tree.Tree;
 import dev.touchstone.cypher.generate.Clauses.Filled;
-import dev.touchstone.cypher.reference.Graph;
 import dev.touchstone.cypher.reference.Progress;
 import dev.touchstone.cypher.reference.Reference;
+import dev.touchstone.cypher.reference.graph.Graph;
 import dev.touchstone.cypher.syntax.Clause;
 import dev.touchstone.cypher.syntax.Expression;
 import dev.touchstone.cypher.syntax.Query;
@@ -50,7 +50,7 @@ public final class QueryGenerator {
     }
 
     /**
-     * A query that reads, with up to so many bindings of its parameters.
+     * A query that reads, with up to this many bindings of its parameters.
      *
      * @param bindings how many checks one plan is to serve
      */

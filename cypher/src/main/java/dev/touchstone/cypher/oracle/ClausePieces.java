@@ -41,7 +41,7 @@ public record ClausePieces(List<Clause> clauses, List<List<String>> scopes, List
     }
 
     /** The first place to cut at after this one: the number of the clause before which it is, or of all clauses where there is none. */
-    int cutAfter(int place) {
+    public int cutAfter(int place) {
         int next = place + 1;
         // Rows without columns cannot be returned.
         while (next < clauses.size() && scopes.get(next).isEmpty()) {
@@ -51,7 +51,7 @@ public record ClausePieces(List<Clause> clauses, List<List<String>> scopes, List
     }
 
     /** These clauses after others, and everything in scope then. */
-    Query piece(List<Clause> before, int from, int to) {
+    public Query piece(List<Clause> before, int from, int to) {
         List<Clause> piece = new ArrayList<>(before);
         piece.addAll(clauses.subList(from, to));
         if (to < clauses.size()) {

@@ -4,6 +4,7 @@ import dev.touchstone.core.oracle.Composition;
 import dev.touchstone.core.oracle.Composition.Column;
 import dev.touchstone.cypher.reference.Writes;
 import dev.touchstone.cypher.reference.check.Aggregating;
+import dev.touchstone.cypher.rewrite.RowByRow;
 import dev.touchstone.cypher.syntax.Clause;
 import dev.touchstone.cypher.syntax.Clause.Item;
 import dev.touchstone.cypher.syntax.Clause.Projection;

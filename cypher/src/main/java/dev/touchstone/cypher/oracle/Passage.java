@@ -45,7 +45,7 @@ public record Passage(List<String> columns, Map<String, Kind> entities, List<Lis
     private static final int MOST_ROWS = 100;
 
     /** Whether there are few enough rows of such values as a parameter can have. */
-    boolean isPossible() {
+    public boolean isPossible() {
         return rows.size() <= MOST_ROWS
                 && rows.stream().allMatch(row -> row.size() == columns.size())
                 && IntStream.range(0, columns.size()).allMatch(this::travels);
@@ -98,7 +98,7 @@ public record Passage(List<String> columns, Map<String, Kind> entities, List<Lis
     }
 
     /** Whether an engine in which every column has a type can tell it: from no rows, nulls alone or an empty list it cannot. */
-    boolean showsTypes() {
+    public boolean showsTypes() {
         return !rows.isEmpty() && IntStream.range(0, columns.size()).allMatch(this::showsType);
     }
 
@@ -110,7 +110,7 @@ public record Passage(List<String> columns, Map<String, Kind> entities, List<Lis
     }
 
     /** The value of the parameter: a list of maps. */
-    Value parameter() {
+    public Value parameter() {
         return new ListOf(rows.stream().map(this::map).toList());
     }
 
@@ -127,7 +127,7 @@ public record Passage(List<String> columns, Map<String, Kind> entities, List<Lis
     }
 
     /** The clauses that make the rows out of the parameter. */
-    List<Clause> clauses(String parameter) {
+    public List<Clause> clauses(String parameter) {
         String row = columns.contains(ROW) ? String.join("_", columns) + "_" + ROW : ROW;
         List<Clause> clauses = new ArrayList<>();
         clauses.add(new Clause.Unwind(new Expression.Parameter(parameter), row));

@@ -1,9 +1,9 @@
 package dev.touchstone.cypher.phrase;
 
-import dev.touchstone.core.relation.Links;
-import dev.touchstone.core.relation.NodeSet;
-import dev.touchstone.core.relation.NodeSet.Heading;
-import dev.touchstone.core.relation.Test;
+import dev.touchstone.core.relation.question.Links;
+import dev.touchstone.core.relation.question.NodeSet;
+import dev.touchstone.core.relation.question.NodeSet.Heading;
+import dev.touchstone.core.relation.question.PropertyTest;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Element;
 import dev.touchstone.cypher.text.Constants;
@@ -14,9 +14,9 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Patterns in the manner of a speech. Each gets a number, so that several can stand in one query.
+ * Patterns in the wording of a phrasing. Each gets a number, so that several can stand in one query.
  */
-record Wording(CypherSpeech manner) {
+record Wording(CypherPhrasing manner) {
     /** The variable of the nodes that are looked for. */
     static final String FOUND = "x";
 
@@ -32,7 +32,7 @@ record Wording(CypherSpeech manner) {
     }
 
     /** {@code n.k > 3} */
-    static String test(String variable, Test test) {
+    static String test(String variable, PropertyTest test) {
         String operator = switch (test.operator()) {
             case EQUAL -> "=";
             case NOT_EQUAL -> "<>";
@@ -66,7 +66,7 @@ record Wording(CypherSpeech manner) {
         return links.test().map(test -> edge.where(test(variable, test))).orElse(edge);
     }
 
-    /** So many edges at least, and so many at most. */
+    /** Edges between a minimum and a maximum. */
     private Fragment edges(Links links, Heading heading, int fewest, int most, String number) {
         if (manner.quantified()) {
             Fragment one = edge(links, heading, "e" + number);
@@ -82,7 +82,7 @@ record Wording(CypherSpeech manner) {
                 .orElse(several);
     }
 
-    /** Exactly so many edges, written one by one. */
+    /** An exact number of edges, written one by one. */
     private static Fragment chain(Links links, Heading heading, int count, String number) {
         List<Fragment> all = IntStream.range(0, count)
                 .mapToObj(i -> edge(links, heading, "r" + number + (char) ('a' + i)))
@@ -92,7 +92,7 @@ record Wording(CypherSpeech manner) {
                 all.stream().flatMap(each -> each.conditions().stream()).toList());
     }
 
-    /** A way from one node to another, of so many edges at least and so many at most. */
+    /** A path from one node to another, with a minimum and a maximum of edges. */
     Fragment way(Fragment from, Fragment to, Links links, int fewest, int most, String number) {
         return manner.reversed()
                 ? joined(to, edges(links, Heading.BACKWARD, fewest, most, number), from)

@@ -3,6 +3,8 @@ package dev.touchstone.cypher.reference;
 import dev.touchstone.core.tree.Tree;
 import dev.touchstone.cypher.reference.check.Aggregating;
 import dev.touchstone.cypher.reference.check.Mentions;
+import dev.touchstone.cypher.reference.error.CypherError;
+import dev.touchstone.cypher.reference.graph.Graph;
 import dev.touchstone.cypher.syntax.Expression;
 import dev.touchstone.cypher.syntax.Pattern;
 import dev.touchstone.cypher.syntax.Query;

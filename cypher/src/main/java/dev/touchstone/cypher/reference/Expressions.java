@@ -7,6 +7,8 @@ import dev.touchstone.core.value.Value.Null;
 import dev.touchstone.core.value.Value.Text;
 import dev.touchstone.core.value.Values;
 import dev.touchstone.cypher.reference.check.Mentions;
+import dev.touchstone.cypher.reference.error.CypherError;
+import dev.touchstone.cypher.reference.error.Words;
 import dev.touchstone.cypher.reference.value.Arithmetic;
 import dev.touchstone.cypher.reference.value.Comparability;
 import dev.touchstone.cypher.reference.value.Equality;

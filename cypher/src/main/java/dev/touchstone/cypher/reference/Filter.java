@@ -2,6 +2,7 @@ package dev.touchstone.cypher.reference;
 
 import dev.touchstone.cypher.reference.Matcher.Conditions;
 import dev.touchstone.cypher.reference.check.Mentions;
+import dev.touchstone.cypher.reference.error.CypherError;
 import dev.touchstone.cypher.syntax.Expression;
 import dev.touchstone.cypher.syntax.Expression.BinaryOperator;
 import dev.touchstone.cypher.syntax.Pattern.Path;

@@ -8,6 +8,7 @@ import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.ListOf;
 import dev.touchstone.core.value.Value.Text;
 import dev.touchstone.core.value.Values;
+import dev.touchstone.cypher.reference.graph.Graph;
 import java.util.Comparator;
 import java.util.List;
 

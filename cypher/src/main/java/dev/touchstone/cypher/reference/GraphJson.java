@@ -3,6 +3,7 @@ package dev.touchstone.cypher.reference;
 import dev.touchstone.core.UserMistake;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Values;
+import dev.touchstone.cypher.reference.graph.Graph;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

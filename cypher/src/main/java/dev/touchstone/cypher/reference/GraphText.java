@@ -3,6 +3,7 @@ package dev.touchstone.cypher.reference;
 import dev.touchstone.core.answer.Answer;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Element;
+import dev.touchstone.cypher.reference.graph.Graph;
 import dev.touchstone.cypher.syntax.Clause.Create;
 import dev.touchstone.cypher.syntax.Expression;
 import dev.touchstone.cypher.syntax.Pattern;

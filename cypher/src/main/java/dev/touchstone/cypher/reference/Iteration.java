@@ -4,6 +4,8 @@ import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.ListOf;
 import dev.touchstone.core.value.Value.Null;
 import dev.touchstone.core.value.Values;
+import dev.touchstone.cypher.reference.error.CypherError;
+import dev.touchstone.cypher.reference.error.Words;
 import dev.touchstone.cypher.reference.value.Truth;
 import dev.touchstone.cypher.syntax.Expression;
 import java.util.ArrayList;
@@ -54,14 +56,14 @@ record Iteration(Expressions outside, Expressions expressions, Run run) {
     Value quantify(Expression.Quantifier quantifier, Row row) {
         return items(quantifier.list(), row)
                 .map(items -> {
-                    Tally tally = new Tally();
+                    Tally counts = new Tally();
                     for (int i = 0;
-                            i < items.size() && (run.world().isEager() || !tally.isDecided(quantifier.quantity()));
+                            i < items.size() && (run.world().isEager() || !counts.isDecided(quantifier.quantity()));
                             i++) {
                         Row inside = row.with(quantifier.variable(), items.get(i));
-                        tally.add(expressions.evaluate(quantifier.where(), inside));
+                        counts.add(expressions.evaluate(quantifier.where(), inside));
                     }
-                    return tally.answer(quantifier.quantity());
+                    return counts.answer(quantifier.quantity());
                 })
                 .orElse(Values.NULL);
     }

@@ -4,6 +4,7 @@ import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Element;
 import dev.touchstone.core.value.Value.Text;
 import dev.touchstone.core.value.Values;
+import dev.touchstone.cypher.reference.graph.Graph;
 import dev.touchstone.cypher.reference.temporal.Moment;
 import dev.touchstone.cypher.text.Literals;
 import dev.touchstone.cypher.text.Names;

@@ -1,6 +1,8 @@
 package dev.touchstone.cypher.reference;
 
 import dev.touchstone.core.value.Value;
+import dev.touchstone.cypher.reference.error.CypherError;
+import dev.touchstone.cypher.reference.graph.Graph;
 import dev.touchstone.cypher.syntax.Clause;
 import dev.touchstone.cypher.syntax.Expression;
 import java.util.ArrayList;

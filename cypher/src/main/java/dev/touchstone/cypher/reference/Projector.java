@@ -4,6 +4,8 @@ import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Int;
 import dev.touchstone.core.value.Value.ListOf;
 import dev.touchstone.cypher.reference.check.Aggregating;
+import dev.touchstone.cypher.reference.error.CypherError;
+import dev.touchstone.cypher.reference.error.Words;
 import dev.touchstone.cypher.reference.value.Equivalence;
 import dev.touchstone.cypher.reference.value.Freedom;
 import dev.touchstone.cypher.reference.value.Orderability;

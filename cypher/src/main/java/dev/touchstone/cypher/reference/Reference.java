@@ -3,6 +3,8 @@ package dev.touchstone.cypher.reference;
 import dev.touchstone.core.answer.Answer;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.cypher.reference.check.Semantics;
+import dev.touchstone.cypher.reference.error.CypherError;
+import dev.touchstone.cypher.reference.graph.Graph;
 import dev.touchstone.cypher.reference.value.Freedom;
 import dev.touchstone.cypher.reference.value.World;
 import dev.touchstone.cypher.syntax.Query;

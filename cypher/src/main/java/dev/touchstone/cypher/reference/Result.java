@@ -1,6 +1,8 @@
 package dev.touchstone.cypher.reference;
 
 import dev.touchstone.core.answer.Answer;
+import dev.touchstone.cypher.reference.error.CypherError;
+import dev.touchstone.cypher.reference.graph.Graph;
 import dev.touchstone.cypher.text.SyntaxError;
 
 /** What a statement gives. */

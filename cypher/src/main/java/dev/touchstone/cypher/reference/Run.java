@@ -2,7 +2,8 @@ package dev.touchstone.cypher.reference;
 
 import dev.touchstone.core.value.Ordered;
 import dev.touchstone.core.value.Value;
-import dev.touchstone.cypher.reference.value.Surroundings;
+import dev.touchstone.cypher.reference.graph.Graph;
+import dev.touchstone.cypher.reference.value.FunctionContext;
 import dev.touchstone.cypher.reference.value.World;
 import java.util.Map;
 
@@ -11,7 +12,7 @@ import java.util.Map;
  *
  * @param surroundings what functions may look at
  */
-record Run(Map<String, Value> parameters, Budget budget, Surroundings surroundings) {
+record Run(Map<String, Value> parameters, Budget budget, FunctionContext surroundings) {
     Run {
         parameters = Ordered.copyOf(parameters);
     }
@@ -22,7 +23,7 @@ record Run(Map<String, Value> parameters, Budget budget, Surroundings surroundin
     }
 
     static Run on(Graph graph, Map<String, Value> parameters, Budget budget, World world) {
-        return new Run(parameters, budget, new Surroundings(graph, world));
+        return new Run(parameters, budget, new FunctionContext(graph, world));
     }
 
     Graph graph() {

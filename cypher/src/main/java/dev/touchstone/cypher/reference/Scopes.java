@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Which variables are in scope after a clause. This can be told without the data. */
+/** Which variables are in scope after a clause. This is known without the data. */
 public final class Scopes {
     private Scopes() {}
 

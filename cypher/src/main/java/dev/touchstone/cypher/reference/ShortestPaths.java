@@ -1,5 +1,7 @@
 package dev.touchstone.cypher.reference;
 
+import dev.touchstone.cypher.reference.error.CypherError;
+import dev.touchstone.cypher.reference.graph.Graph;
 import dev.touchstone.cypher.syntax.Pattern.Relationship;
 import java.util.ArrayList;
 import java.util.HashSet;

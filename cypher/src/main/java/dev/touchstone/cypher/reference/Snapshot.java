@@ -6,6 +6,7 @@ import dev.touchstone.core.value.Value.Int;
 import dev.touchstone.core.value.Value.ListOf;
 import dev.touchstone.core.value.Value.MapOf;
 import dev.touchstone.core.value.Value.NativeId;
+import dev.touchstone.cypher.reference.graph.Graph;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -3,6 +3,7 @@ package dev.touchstone.cypher.reference;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.ListOf;
 import dev.touchstone.core.value.Value.Null;
+import dev.touchstone.cypher.reference.error.CypherError;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;

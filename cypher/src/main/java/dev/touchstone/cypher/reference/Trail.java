@@ -1,6 +1,7 @@
 package dev.touchstone.cypher.reference;
 
 import dev.touchstone.core.value.Value;
+import dev.touchstone.cypher.reference.graph.Graph;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

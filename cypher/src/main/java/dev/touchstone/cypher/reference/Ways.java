@@ -1,6 +1,7 @@
 package dev.touchstone.cypher.reference;
 
 import dev.touchstone.core.value.Value.Element;
+import dev.touchstone.cypher.reference.graph.Graph;
 import dev.touchstone.cypher.syntax.Expression;
 import dev.touchstone.cypher.syntax.Pattern.Direction;
 import dev.touchstone.cypher.syntax.Pattern.Relationship;

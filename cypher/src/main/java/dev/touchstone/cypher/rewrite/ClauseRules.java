@@ -1,7 +1,7 @@
 package dev.touchstone.cypher.rewrite;
 
-import dev.touchstone.core.oracle.Sense;
-import dev.touchstone.core.rewrite.Rule;
+import dev.touchstone.core.oracle.RewriteClaim;
+import dev.touchstone.core.oracle.RewriteRule;
 import dev.touchstone.core.tree.Tree;
 import dev.touchstone.core.value.Values;
 import dev.touchstone.cypher.reference.Scopes;
@@ -29,55 +29,60 @@ final class ClauseRules {
 
     private ClauseRules() {}
 
-    static List<Rule<Query>> all() {
+    static List<RewriteRule<Query>> all() {
         return List.of(
-                new Rule<>(
+                new RewriteRule<>(
                         "with-star",
                         "WITH * passes on every row as it is.",
-                        Sense.SAME,
+                        RewriteClaim.SAME,
                         query -> between(
                                 query,
                                 false,
                                 scope -> scope.isEmpty()
                                         ? List.of()
                                         : List.of(new Clause.With(everything(), Optional.empty())))),
-                new Rule<>(
+                new RewriteRule<>(
                         "unwind-one",
                         "UNWIND [1] makes one row of each, with one more variable, which nothing reads.",
-                        Sense.SAME,
+                        RewriteClaim.SAME,
                         query -> between(
                                 query,
                                 true,
                                 scope -> List.of(new Clause.Unwind(
                                         new Expression.ListLiteral(List.of(new Expression.Literal(Values.of(1)))),
                                         Rules.FRESH)))),
-                new Rule<>(
+                new RewriteRule<>(
                         "gathered",
                         "collect() keeps every row as a list, UNWIND makes a row of each list again, and where there was no row there is no list.",
-                        Sense.SAME,
+                        RewriteClaim.SAME,
                         query -> between(query, false, ClauseRules::gathering)),
-                new Rule<>(
+                new RewriteRule<>(
                         "optional-match",
                         "An OPTIONAL MATCH finds what a MATCH finds, and one row of nulls where that finds nothing; a node that it has found is not null.",
-                        Sense.SAME,
+                        RewriteClaim.SAME,
                         ClauseRules::optionally),
-                new Rule<>(
+                new RewriteRule<>(
                         "counted",
                         "A query that returns its rows as they are has as many as it counts, or as many as LIMIT says where that is less.",
-                        Sense.COUNTED,
+                        RewriteClaim.COUNTED,
                         ClauseRules::counted),
-                new Rule<>(
+                new RewriteRule<>(
                         "uncounted",
                         "A query that counts its rows counts as many as it has.",
-                        Sense.COUNTS,
+                        RewriteClaim.COUNTS,
                         ClauseRules::uncounted),
-                new Rule<>(
+                new RewriteRule<>(
                         "distinct-groups",
                         "Groups differ in what they are grouped by, so that no two rows are the same.",
-                        Sense.SAME,
+                        RewriteClaim.SAME,
                         ClauseRules::distinctGroups),
-                new Rule<>("sorted", "Sorting leaves the rows, and their number.", Sense.SAME, ClauseRules::sorted),
-                new Rule<>("renamed", "What a variable is called does not matter.", Sense.SAME, ClauseRules::renamed));
+                new RewriteRule<>(
+                        "sorted", "Sorting leaves the rows, and their number.", RewriteClaim.SAME, ClauseRules::sorted),
+                new RewriteRule<>(
+                        "renamed",
+                        "What a variable is called does not matter.",
+                        RewriteClaim.SAME,
+                        ClauseRules::renamed));
     }
 
     static Projection everything() {

@@ -1,7 +1,7 @@
 package dev.touchstone.cypher.rewrite;
 
-import dev.touchstone.core.oracle.Sense;
-import dev.touchstone.core.rewrite.Rule;
+import dev.touchstone.core.oracle.RewriteClaim;
+import dev.touchstone.core.oracle.RewriteRule;
 import dev.touchstone.core.value.Values;
 import dev.touchstone.cypher.syntax.Clause;
 import dev.touchstone.cypher.syntax.Expression;
@@ -27,7 +27,7 @@ final class Conditions {
         return new Binary(BinaryOperator.AND, left, right);
     }
 
-    static List<Rule<Query>> all() {
+    static List<RewriteRule<Query>> all() {
         return List.of(
                 rule(
                         "double-negation",
@@ -54,15 +54,15 @@ final class Conditions {
                         "de-morgan",
                         "p AND q is the opposite of NOT p OR NOT q, also where one of them is null.",
                         Conditions::opposite),
-                new Rule<>(
+                new RewriteRule<>(
                         "condition-after",
                         "A condition of a MATCH keeps those of its matches for which it holds, and so does a WITH * after it.",
-                        Sense.SAME,
+                        RewriteClaim.SAME,
                         query -> Clauses.of(query).eachMatch(Conditions::after)),
-                new Rule<>(
+                new RewriteRule<>(
                         "no-condition",
                         "Without a condition no less is found, if all that follows treats each row by itself.",
-                        Sense.NO_LESS,
+                        RewriteClaim.NO_LESS,
                         query -> Widening.of(
                                 query,
                                 match -> match
@@ -71,8 +71,9 @@ final class Conditions {
                                         .stream())));
     }
 
-    private static Rule<Query> rule(String name, String proof, Function<Expression, Optional<Expression>> other) {
-        return new Rule<>(name, proof, Sense.SAME, query -> each(query, other));
+    private static RewriteRule<Query> rule(
+            String name, String proof, Function<Expression, Optional<Expression>> other) {
+        return new RewriteRule<>(name, proof, RewriteClaim.SAME, query -> each(query, other));
     }
 
     private static List<Query> each(Query query, Function<Expression, Optional<Expression>> other) {

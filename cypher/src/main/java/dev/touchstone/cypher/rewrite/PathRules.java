@@ -1,7 +1,7 @@
 package dev.touchstone.cypher.rewrite;
 
-import dev.touchstone.core.oracle.Sense;
-import dev.touchstone.core.rewrite.Rule;
+import dev.touchstone.core.oracle.RewriteClaim;
+import dev.touchstone.core.oracle.RewriteRule;
 import dev.touchstone.core.tree.Tree;
 import dev.touchstone.cypher.syntax.Clause;
 import dev.touchstone.cypher.syntax.Expression;
@@ -27,55 +27,55 @@ import java.util.stream.Stream;
 final class PathRules {
     private PathRules() {}
 
-    static List<Rule<Query>> all() {
+    static List<RewriteRule<Query>> all() {
         return List.of(
-                new Rule<>(
+                new RewriteRule<>(
                         "reversed-path",
                         "A path read from its other end is matched by the same nodes and relationships. Lists of what repeats would be"
                                 + " reversed, and so nothing that repeats may be named.",
-                        Sense.SAME,
+                        RewriteClaim.SAME,
                         query -> eachPath(query, PathRules::reversed)),
-                new Rule<>(
+                new RewriteRule<>(
                         "split-path",
                         "A path that is cut at a node is two paths of the same MATCH, that share the node: relationships are unique in the"
                                 + " whole MATCH. A node gets a name for that, which nothing may see.",
-                        Sense.SAME,
+                        RewriteClaim.SAME,
                         PathRules::splitPaths),
-                new Rule<>(
+                new RewriteRule<>(
                         "reordered-paths",
                         "The paths of a MATCH are looked for together, in whichever order they are written.",
-                        Sense.SAME,
+                        RewriteClaim.SAME,
                         PathRules::reordered),
-                new Rule<>(
+                new RewriteRule<>(
                         "split-match",
                         "Paths without relationships can be looked for by a MATCH of their own: uniqueness says nothing of nodes.",
-                        Sense.SAME,
+                        RewriteClaim.SAME,
                         PathRules::splitMatch),
-                new Rule<>(
+                new RewriteRule<>(
                         "length-of-one",
                         "One relationship is from one to one relationships in a row. It is not named: the name would stand for a list.",
-                        Sense.SAME,
+                        RewriteClaim.SAME,
                         query -> eachPath(query, PathRules::lengthOfOne)),
-                new Rule<>(
+                new RewriteRule<>(
                         "label-as-condition",
                         "A node of a pattern has a label exactly if the condition that it has it holds.",
-                        Sense.SAME,
+                        RewriteClaim.SAME,
                         query -> Clauses.of(query).eachMatch(PathRules::labelAsCondition)),
-                new Rule<>(
+                new RewriteRule<>(
                         "property-as-condition",
                         "The map of a pattern is matched exactly if each property equals its value.",
-                        Sense.SAME,
+                        RewriteClaim.SAME,
                         query -> Clauses.of(query).eachMatch(PathRules::propertyAsCondition)),
-                new Rule<>(
+                new RewriteRule<>(
                         "any-direction",
                         "What a relationship that points one way matches is matched by one that points either way, too, if all that follows treats"
                                 + " each row by itself.",
-                        Sense.NO_LESS,
+                        RewriteClaim.NO_LESS,
                         query -> Widening.of(query, match -> matches(match, PathRules::anyDirection))),
-                new Rule<>(
+                new RewriteRule<>(
                         "any-label",
                         "Without a label, a node of a pattern matches no less, if all that follows treats each row by itself.",
-                        Sense.NO_LESS,
+                        RewriteClaim.NO_LESS,
                         query -> Widening.of(query, match -> matches(match, PathRules::anyLabel))));
     }
 

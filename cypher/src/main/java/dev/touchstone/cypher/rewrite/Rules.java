@@ -1,6 +1,6 @@
 package dev.touchstone.cypher.rewrite;
 
-import dev.touchstone.core.rewrite.Rule;
+import dev.touchstone.core.oracle.RewriteRule;
 import dev.touchstone.core.tree.Tree;
 import dev.touchstone.cypher.reference.Writes;
 import dev.touchstone.cypher.syntax.Expression.Variable;
@@ -15,9 +15,9 @@ import java.util.stream.Stream;
  * one after the other, each on all rows of the one before (CIP2015-06-24), so that nothing in between changes what a clause finds or does.
  */
 public final class Rules {
-    public static final List<Rule<Query>> ALL = Stream.of(PathRules.all(), Conditions.all(), ClauseRules.all())
+    public static final List<RewriteRule<Query>> ALL = Stream.of(PathRules.all(), Conditions.all(), ClauseRules.all())
             .flatMap(List::stream)
-            .map(rule -> new Rule<Query>(
+            .map(rule -> new RewriteRule<Query>(
                     rule.name(),
                     rule.proof(),
                     rule.sense(),

@@ -1,6 +1,5 @@
 package dev.touchstone.cypher.rewrite;
 
-import dev.touchstone.cypher.oracle.RowByRow;
 import dev.touchstone.cypher.syntax.Clause;
 import dev.touchstone.cypher.syntax.Pattern.Selection;
 import dev.touchstone.cypher.syntax.Query;
@@ -10,7 +9,7 @@ import java.util.stream.Stream;
 
 /**
  * A MATCH that asks for less. Each of its matches of before is one of after, with the same variables; and where all that follows treats each
- * row by itself, what came of it is in the answer again.
+ * row by itself, its result is in the answer again.
  */
 final class Widening {
     private Widening() {}

@@ -1,6 +1,6 @@
 package dev.touchstone.cypher.text;
 
-/** A text is not Cypher. The detail is the name that the openCypher TCK has for the mistake. */
+/** A text is not Cypher. The detail is the openCypher TCK's name of the error. */
 public final class SyntaxError extends RuntimeException {
     private static final long serialVersionUID = 1;
 

@@ -6,9 +6,10 @@ import dev.touchstone.core.answer.Comparison;
 import dev.touchstone.core.answer.Sameness;
 import dev.touchstone.core.engine.Probe;
 import dev.touchstone.core.tree.Tree;
-import dev.touchstone.cypher.reference.Graph;
 import dev.touchstone.cypher.reference.Reference;
 import dev.touchstone.cypher.reference.Result;
+import dev.touchstone.cypher.reference.graph.Graph;
+import dev.touchstone.cypher.statement.FeatureProbe;
 import dev.touchstone.cypher.syntax.Expression.Call;
 import dev.touchstone.cypher.text.CypherParser;
 import java.util.List;
@@ -52,7 +53,7 @@ class FeatureTest {
     @ParameterizedTest
     @MethodSource("inTheReference")
     void theReferenceAnswersAProbeAsItMust(Feature feature) {
-        Probe probe = feature.probe();
+        Probe probe = FeatureProbe.of(feature);
         Result result = Reference.DEFAULT.evaluate(feature.query(), Map.of(), Graph.of(ProbeGraph.GRAPH));
         assertThat(result)
                 .isInstanceOfSatisfying(

@@ -3,10 +3,10 @@ package dev.touchstone.cypher.examples;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.touchstone.cypher.examples.Example.Afterwards;
-import dev.touchstone.cypher.reference.CypherError;
-import dev.touchstone.cypher.reference.Graph;
 import dev.touchstone.cypher.reference.Reference;
 import dev.touchstone.cypher.reference.Result;
+import dev.touchstone.cypher.reference.error.CypherError;
+import dev.touchstone.cypher.reference.graph.Graph;
 import dev.touchstone.cypher.text.CypherParser;
 import dev.touchstone.cypher.text.SyntaxError;
 import java.util.ArrayList;

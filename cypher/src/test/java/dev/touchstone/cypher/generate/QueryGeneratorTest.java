@@ -2,6 +2,7 @@ package dev.touchstone.cypher.generate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.touchstone.contracts.Thoroughness;
 import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.dataset.DatasetSettings;
 import dev.touchstone.core.dataset.PropertyGraph;
@@ -9,15 +10,15 @@ import dev.touchstone.core.dataset.PropertyType;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.generate.Limits;
 import dev.touchstone.cypher.CypherLanguage;
-import dev.touchstone.cypher.CypherQuery;
 import dev.touchstone.cypher.dialect.Construct;
 import dev.touchstone.cypher.dialect.Fallbacks;
 import dev.touchstone.cypher.dialect.Feature;
 import dev.touchstone.cypher.dialect.Features;
-import dev.touchstone.cypher.reference.Graph;
 import dev.touchstone.cypher.reference.Reference;
 import dev.touchstone.cypher.reference.Result;
 import dev.touchstone.cypher.reference.Writes;
+import dev.touchstone.cypher.reference.graph.Graph;
+import dev.touchstone.cypher.statement.CypherQuery;
 import dev.touchstone.cypher.text.CypherParser;
 import dev.touchstone.cypher.text.CypherText;
 import java.util.ArrayList;
@@ -28,6 +29,10 @@ import org.junit.jupiter.api.Test;
 
 class QueryGeneratorTest {
     private static final int QUERIES = 100;
+
+    /** Of those that take long to evaluate. */
+    private static final int FEWER = Thoroughness.cases(30, 100);
+
     private static final Dialect EVERYTHING = new Dialect(
             "cypher",
             List.of(PropertyType.values()),
@@ -50,7 +55,7 @@ class QueryGeneratorTest {
 
     @Test
     void everyBindingFindsSomethingElseThanTheOneBefore() {
-        for (int seed = 0; seed < QUERIES; seed++) {
+        for (int seed = 0; seed < FEWER; seed++) {
             Template template = generator(seed, EVERYTHING).reading(8);
             Graph graph = Graph.of(graph(seed, EVERYTHING));
             List<Result> results = template.bindings().stream()
@@ -66,7 +71,7 @@ class QueryGeneratorTest {
     @Test
     void whatIsWrittenIsDetermined() {
         int writes = 0;
-        for (int seed = 0; seed < QUERIES; seed++) {
+        for (int seed = 0; seed < FEWER; seed++) {
             Template template = generator(seed, EVERYTHING).writing();
             Graph graph = Graph.of(graph(seed, EVERYTHING));
             if (Writes.in(template.query())) {
@@ -77,7 +82,7 @@ class QueryGeneratorTest {
                         .isEmpty();
             }
         }
-        assertThat(writes).isGreaterThan(QUERIES / 2);
+        assertThat(writes).isGreaterThan(FEWER / 2);
     }
 
     @Test

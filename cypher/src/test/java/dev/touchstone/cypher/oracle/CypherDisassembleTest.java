@@ -2,42 +2,43 @@ package dev.touchstone.cypher.oracle;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.touchstone.campaign.workbench.Workbench;
 import dev.touchstone.core.answer.Answer;
-import dev.touchstone.core.campaign.Workbench;
 import dev.touchstone.core.dataset.GraphSchema;
 import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.dataset.PropertyGraph.Edge;
 import dev.touchstone.core.dataset.PropertyGraph.Node;
 import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.engine.InProcessEngine;
+import dev.touchstone.core.engine.InProcessLauncher;
 import dev.touchstone.core.engine.Launcher;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Outcome.Reason;
 import dev.touchstone.core.engine.Outcome.Rejected;
 import dev.touchstone.core.engine.Outcome.Rows;
 import dev.touchstone.core.engine.Outcome.Thrown;
-import dev.touchstone.core.engine.StandIn;
-import dev.touchstone.core.engine.StandIns;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.json.Json;
+import dev.touchstone.core.language.Languages;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.DisassembleCase;
 import dev.touchstone.core.oracle.DisassembleOracle;
-import dev.touchstone.core.oracle.Languages;
 import dev.touchstone.core.oracle.Oracle;
 import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Kind;
 import dev.touchstone.core.oracle.Verdict.Unknown;
-import dev.touchstone.core.reduce.Reducer;
+import dev.touchstone.core.shrink.Shrinker;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Element;
 import dev.touchstone.core.value.Value.ListOf;
 import dev.touchstone.core.value.Values;
-import dev.touchstone.cypher.CypherQuery;
-import dev.touchstone.cypher.CypherStatement;
-import dev.touchstone.cypher.mistake.Replicas;
-import dev.touchstone.cypher.reduce.CypherHints;
+import dev.touchstone.cypher.generate.CypherStatementGenerator;
+import dev.touchstone.cypher.mutant.InProcessReference;
+import dev.touchstone.cypher.shrink.CypherShrinkRules;
+import dev.touchstone.cypher.statement.CypherQuery;
 import dev.touchstone.cypher.text.CypherParser;
+import dev.touchstone.cypher.text.CypherStatement;
 import dev.touchstone.cypher.text.CypherText;
 import dev.touchstone.cypher.text.ValueText;
 import java.time.Duration;
@@ -173,7 +174,7 @@ class CypherDisassembleTest {
         assertThat(judge(TWO, TWO)).isEqualTo(Verdict.pass());
         assertThat(judge(TWO, rows())).isInstanceOfSatisfying(Fail.class, fail -> {
             assertThat(fail.kind()).isEqualTo(Kind.WRONG_RESULT);
-            assertThat(fail.claim()).endsWith("By the reference the query is right.");
+            assertThat(fail.claim()).endsWith("By the reference, the query is right.");
         });
         assertThat(judge(rejected(Reason.EVALUATION), TWO)).matches(verdict -> is(verdict, Kind.UNEXPECTED_EXCEPTION));
         assertThat(judge(TWO, rejected(Reason.EVALUATION))).matches(verdict -> is(verdict, Kind.MISSING_EXCEPTION));
@@ -209,9 +210,9 @@ class CypherDisassembleTest {
 
     @Test
     void itIsAboutQueriesThatCanBeTakenApart() {
-        StandIn right = Replicas.all().getFirst();
+        InProcessEngine right = InProcessReference.all().getFirst();
         CypherQuery query = new CypherQuery(CypherParser.parse("MATCH (a) RETURN a"), Map.of());
-        Oracle oracle = new DisassembleOracle("", "", new CypherDrawing());
+        Oracle oracle = new DisassembleOracle("", "", new CypherStatementGenerator());
         assertThat(oracle.about(GRAPH, List.of(right.target()), query)).isPresent();
         assertThat(oracle.about(GRAPH, List.of(right.target()), new CypherStatement("MATCH (a) RETURN a", Map.of())))
                 .isEmpty();
@@ -231,7 +232,7 @@ class CypherDisassembleTest {
             unwind-unread       ; MATCH (a) UNWIND [1, 2, 3] AS x WITH a RETURN a, $p                                  ; UNWIND null AS a RETURN 0
             """)
     void aFailingCaseComesDownTo(String mistake, String query, String smallest) {
-        StandIn mistaken = Replicas.all().stream()
+        InProcessEngine mistaken = InProcessReference.all().stream()
                 .filter(replica -> replica.target().engine().version().equals(mistake))
                 .findFirst()
                 .orElseThrow();
@@ -240,11 +241,11 @@ class CypherDisassembleTest {
                 mistaken.target().engine(),
                 new CypherQuery(CypherParser.parse(query), Map.of()),
                 List.of(Map.of("p", Values.of(1)), Map.of("p", Values.of(2))));
-        try (Workbench bench =
-                new Workbench(List.of(mistaken.target()), new StandIns(List.of(mistaken)), Launcher.Watcher.NONE)) {
+        try (Workbench bench = new Workbench(
+                List.of(mistaken.target()), new InProcessLauncher(List.of(mistaken)), Launcher.Watcher.NONE)) {
             Fail fail = (Fail) judge(proposed, bench);
-            DisassembleCase reduced = (DisassembleCase) new Reducer(
-                            new CypherHints(),
+            DisassembleCase reduced = (DisassembleCase) new Shrinker(
+                            new CypherShrinkRules(),
                             List.of(mistaken.target().dialect()),
                             candidate -> judge(candidate, bench),
                             () -> false)

@@ -11,7 +11,7 @@ import dev.touchstone.core.oracle.TruthCase;
 import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Values;
-import dev.touchstone.cypher.CypherQuery;
+import dev.touchstone.cypher.statement.CypherQuery;
 import dev.touchstone.cypher.text.CypherParser;
 import java.util.Arrays;
 import java.util.List;

@@ -12,10 +12,11 @@ import dev.touchstone.core.oracle.TruthCase;
 import dev.touchstone.core.oracle.TruthOracle;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Values;
-import dev.touchstone.cypher.CypherQuery;
-import dev.touchstone.cypher.CypherStatement;
+import dev.touchstone.cypher.generate.CypherStatementGenerator;
+import dev.touchstone.cypher.statement.CypherQuery;
 import dev.touchstone.cypher.syntax.Query;
 import dev.touchstone.cypher.text.CypherParser;
+import dev.touchstone.cypher.text.CypherStatement;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -27,7 +28,7 @@ class TruthTest {
     private static final Target TARGET =
             new Target(EngineId.parse("fake@1"), new Dialect("cypher", List.of(), List.of()));
 
-    private static final Oracle TRUTH = new TruthOracle("", new CypherDrawing());
+    private static final Oracle TRUTH = new TruthOracle("", new CypherStatementGenerator());
 
     @Test
     void theReferenceJudgesAQueryOfSomebodyElse() {

@@ -5,6 +5,6 @@ import dev.touchstone.cypher.CypherLanguage;
 
 class CypherPhrasingTest extends PropertyGraphPhrasing {
     CypherPhrasingTest() {
-        super(new CypherLanguage(), new CypherPhrasebook());
+        super(new CypherLanguage(), new CypherPhrasings());
     }
 }

@@ -32,7 +32,7 @@ class LooksTest {
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
     void whatIsDifferentIsSeen(boolean tables) {
-        CypherSpeech speech = speech(tables);
+        CypherPhrasing phrasing = phrasing(tables);
         Stream<PropertyGraph> others = Stream.of(
                 graph(List.of(node(0, "A", 9), node(1, "A", 2)), List.of(edge(0, 1, 3))),
                 graph(List.of(node(0, "B", 1), node(1, "A", 2)), List.of(edge(0, 1, 3))),
@@ -41,7 +41,7 @@ class LooksTest {
                 graph(List.of(node(0, "A", 1), node(1, "A", 2)), List.of(edge(1, 0, 3))),
                 graph(List.of(node(0, "A", 1), node(1, "A", 2)), List.of()));
 
-        assertThat(others.map(speech::sights)).isNotEmpty().doesNotContain(speech.sights(GRAPH));
+        assertThat(others.map(phrasing::entries)).isNotEmpty().doesNotContain(phrasing.entries(GRAPH));
     }
 
     @Test
@@ -53,8 +53,8 @@ class LooksTest {
                         "MATCH (a)-[r:T]->(b) RETURN a.uid AS a, b.uid AS b, r.k AS k");
     }
 
-    private static CypherSpeech speech(boolean tables) {
-        return new CypherSpeech(false, false, false, false, false, false, tables, true);
+    private static CypherPhrasing phrasing(boolean tables) {
+        return new CypherPhrasing(false, false, false, false, false, false, tables, true);
     }
 
     private static PropertyGraph graph(List<Node> nodes, List<Edge> edges) {

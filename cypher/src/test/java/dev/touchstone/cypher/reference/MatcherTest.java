@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Element;
+import dev.touchstone.cypher.reference.graph.Graph;
 import dev.touchstone.cypher.syntax.Clause.Match;
 import dev.touchstone.cypher.syntax.Expression;
 import dev.touchstone.cypher.text.CypherParser;

@@ -3,6 +3,7 @@ package dev.touchstone.cypher.reference;
 import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.dataset.PropertyGraph.Edge;
+import dev.touchstone.cypher.reference.graph.Graph;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -6,6 +6,8 @@ import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.dataset.PropertyType;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.cypher.CypherLanguage;
+import dev.touchstone.cypher.reference.error.CypherError;
+import dev.touchstone.cypher.reference.graph.Graph;
 import dev.touchstone.cypher.syntax.Query;
 import dev.touchstone.cypher.text.CypherParser;
 import java.lang.management.ManagementFactory;

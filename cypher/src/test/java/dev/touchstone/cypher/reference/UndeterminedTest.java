@@ -2,6 +2,7 @@ package dev.touchstone.cypher.reference;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.touchstone.cypher.reference.graph.Graph;
 import dev.touchstone.cypher.text.CypherParser;
 import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;

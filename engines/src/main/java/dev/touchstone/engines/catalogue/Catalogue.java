@@ -5,46 +5,27 @@ import com.fasterxml.jackson.annotation.Nulls;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.net.JarURLConnection;
+import java.net.URISyntaxException;
+import java.net.URL;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.jar.JarEntry;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import tools.jackson.dataformat.yaml.YAMLMapper;
 
 /** The engines that Touchstone knows. */
 public record Catalogue(List<Entry> entries, List<Protocol> protocols) {
-    /** Adding an engine is one file and one name here. */
-    private static final List<String> FILES = List.of(
-            "arcadedb-cypher",
-            "arcadedb-gremlin",
-            "blazegraph",
-            "comunica",
-            "corese",
-            "falkordb",
-            "fuseki",
-            "gremlin-reference",
-            "gremlin-server",
-            "hugegraph",
-            "hugegraph-memory",
-            "janusgraph",
-            "jena",
-            "jena-tdb1",
-            "jena-tdb2",
-            "kuzu",
-            "marklogic",
-            "memgraph",
-            "neo4j",
-            "neo4j-gremlin",
-            "orientdb",
-            "oxigraph",
-            "rdf4j",
-            "rdf4j-lmdb",
-            "rdf4j-native",
-            "redisgraph",
-            "sparql-endpoint",
-            "tinkergraph",
-            "virtuoso");
+    /** In the folder of the engines, but about findings. */
+    private static final String KNOWN = "known";
 
-    private static final List<String> PROTOCOLS = List.of("bolt", "gremlin", "redis", "sparql");
+    private static final String SUFFIX = ".yaml";
 
     public Catalogue {
         entries = List.copyOf(entries);
@@ -60,23 +41,53 @@ public record Catalogue(List<Entry> entries, List<Protocol> protocols) {
         private static final Catalogue CATALOGUE = read();
 
         private static Catalogue read() {
-            // A list that is left out is empty.
+            // A list or a map that is left out is empty.
             YAMLMapper yaml = YAMLMapper.builder()
                     .withConfigOverride(
                             List.class, lists -> lists.setNullHandling(JsonSetter.Value.forValueNulls(Nulls.AS_EMPTY)))
+                    .withConfigOverride(
+                            Map.class, maps -> maps.setNullHandling(JsonSetter.Value.forValueNulls(Nulls.AS_EMPTY)))
                     .build();
             return new Catalogue(
-                    FILES.stream()
+                    files("")
+                            .filter(file -> !file.equals(KNOWN))
                             .map(file -> Catalogue.read(file, Entry.class, yaml))
                             .toList(),
-                    PROTOCOLS.stream()
+                    files("protocol/")
                             .map(file -> Catalogue.read("protocol/" + file, Protocol.class, yaml))
                             .toList());
         }
     }
 
+    /** The files in a folder beside this class, without their suffix, in the order of their names. */
+    private static Stream<String> files(String folder) {
+        try {
+            URL beside = Objects.requireNonNull(Catalogue.class.getResource(KNOWN + SUFFIX));
+            List<String> names = new ArrayList<>();
+            if (beside.openConnection() instanceof JarURLConnection jar) {
+                String path = jar.getEntryName().substring(0, jar.getEntryName().lastIndexOf('/') + 1) + folder;
+                jar.getJarFile().stream()
+                        .map(JarEntry::getName)
+                        .filter(name -> name.startsWith(path))
+                        .forEach(name -> names.add(name.substring(path.length())));
+            } else {
+                try (Stream<Path> files = Files.list(Path.of(beside.toURI()).resolveSibling(folder))) {
+                    files.forEach(file -> names.add(file.getFileName().toString()));
+                }
+            }
+            return names.stream()
+                    .filter(name -> name.endsWith(SUFFIX) && name.indexOf('/') < 0)
+                    .map(name -> name.substring(0, name.length() - SUFFIX.length()))
+                    .sorted();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (URISyntaxException e) {
+            throw new IllegalStateException("a class path with a strange name", e);
+        }
+    }
+
     private static <T> T read(String file, Class<T> type, YAMLMapper yaml) {
-        try (InputStream in = Catalogue.class.getResourceAsStream(file + ".yaml")) {
+        try (InputStream in = Catalogue.class.getResourceAsStream(file + SUFFIX)) {
             if (in == null) {
                 throw new IllegalStateException("the catalogue has no file for " + file);
             }

@@ -3,6 +3,7 @@ package dev.touchstone.engines.catalogue;
 import dev.touchstone.core.dataset.PropertyType;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.report.ConsoleLines;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -13,14 +14,16 @@ import java.util.Optional;
  * @param artifact the artifact, as {@code group:name}, whose releases are the engine's
  * @param adapter the class that speaks to it, in one of the modules under hosts/
  * @param classes further classes of ours that the adapter needs, where they are in other modules than it
- * @param options what the adapter is told when it opens the engine
+ * @param options the options of the adapter when it opens the engine
  * @param types the property types that it keeps
  * @param features what which versions can do beyond what every engine of its language can
- * @param variants the ways in which it can be told to answer a statement differently
+ * @param variants the option sets with which it can run a statement
  * @param references the engines that say what the right answers of which versions are, in languages whose reference is one
- * @param console what is typed in a console of the language to open an empty database of this kind
+ * @param console what is typed in a console of the language, where each database has words of its own
  * @param releases how to run which versions; the first that contains a version holds
  * @param quirks differences from other engines that are allowed
+ * @param tested the versions that pass the conformance test, which every build runs
+ * @param breaks statements on which versions break inside, for the conformance test to see such an error
  * @param local what must be installed on the machine, where no Maven repository has the engine
  */
 public record Entry(
@@ -35,19 +38,25 @@ public record Entry(
         List<Claim> features,
         List<Variant> variants,
         List<Standard> references,
-        List<String> console,
+        Optional<ConsoleLines> console,
         List<Release> releases,
         List<Quirk> quirks,
+        List<String> tested,
+        List<Breaking> breaks,
         Optional<Local> local) {
+    /** The option that names a class of ours which the adapter uses for this engine alone. */
+    public static final String PROVIDER = "provider";
+
     public Entry {
         classes = List.copyOf(classes);
         types = List.copyOf(types);
         features = List.copyOf(features);
         variants = List.copyOf(variants);
         references = List.copyOf(references);
-        console = List.copyOf(console);
         releases = List.copyOf(releases);
         quirks = List.copyOf(quirks);
+        tested = List.copyOf(tested);
+        breaks = List.copyOf(breaks);
     }
 
     /** The same engine, spoken to otherwise, by an adapter that needs no other class of ours. */
@@ -59,7 +68,7 @@ public record Entry(
      * The same engine, spoken to otherwise.
      *
      * @param otherClasses further classes of ours that the adapter needs
-     * @param otherOptions what the adapter is told when it opens the engine
+     * @param otherOptions the options of the adapter when it opens the engine
      */
     public Entry through(String otherAdapter, List<String> otherClasses, Map<String, String> otherOptions) {
         return new Entry(
@@ -77,6 +86,8 @@ public record Entry(
                 console,
                 releases,
                 quirks,
+                tested,
+                breaks,
                 local);
     }
 
@@ -102,7 +113,7 @@ public record Entry(
     }
 
     /**
-     * A way in which a range of versions can be told to answer a statement differently.
+     * A set of options with which a range of versions can run a statement.
      *
      * @param options by the names that the adapter defines; one that begins with {@code hint.} may lead to a wrong answer, and then the
      *     reference decides
@@ -115,6 +126,9 @@ public record Entry(
      * @param engine an engine of the catalogue at a version
      */
     public record Standard(String versions, EngineId engine) {}
+
+    /** A statement on which a range of versions breaks inside. */
+    public record Breaking(String versions, String statement) {}
 
     /** An allowed difference. A quirk without a reason would be a bug that we hide. */
     public record Quirk(String difference, String reason, String link, String handling) {
@@ -134,12 +148,20 @@ public record Entry(
         return new Dialect(language, types, claimed);
     }
 
-    /** The ways in which this version can be told to answer a statement differently. */
+    /** The option sets with which this version can run a statement. */
     public List<Map<String, String>> variants(String version) {
         return variants.stream()
                 .filter(variant -> Versions.contains(variant.versions(), version))
                 .map(Variant::options)
                 .toList();
+    }
+
+    /** A statement on which this version breaks inside, where one is known. */
+    public Optional<String> breaking(String version) {
+        return breaks.stream()
+                .filter(breaking -> Versions.contains(breaking.versions(), version))
+                .map(Breaking::statement)
+                .findFirst();
     }
 
     /** The engine that says what the right answers of this version are. */

@@ -27,7 +27,7 @@ public record Local(List<String> versions, List<Wanted> files, String help, List
     /**
      * A file that must be there.
      *
-     * @param option the name under which the adapter is told where it is
+     * @param option the option of the adapter with its path
      * @param variable the variable of the environment that may say where it is
      * @param names what it is called, the best first
      * @param folders where it may be, besides the PATH; ~ is the user's home, and VERSION the engine's version

@@ -14,7 +14,7 @@ import java.util.Optional;
  * @param exclusions dependencies that are not needed, as {@code group:name} or {@code group:*}
  * @param flags flags of the JVM
  * @param adapter the class that speaks to these versions, where it is another than the entry's
- * @param options what the adapter is told when it opens these versions, where that is something else than the entry's
+ * @param options the options of the adapter when it opens these versions, where that is something else than the entry's
  */
 public record Release(
         String versions,

@@ -11,10 +11,14 @@ public final class Versions {
 
     private Versions() {}
 
-    /** Whether a range such as {@code [4.2,5)}, or one of several such as {@code [3.5,4),[5.21,)}, contains a version. */
+    /**
+     * Whether a range such as {@code [4.2,5)}, or one of several such as {@code [3.5,4),[5.21,)}, contains a version. A pre-release
+     * counts as its release, so that 6.0.0-M1 is not before 6, unless the range names pre-releases itself.
+     */
     static boolean contains(String range, String version) {
+        String counted = range.indexOf('-') < 0 ? version.replaceFirst("-.*", "") : version;
         try {
-            return SCHEME.parseVersionConstraint(range).containsVersion(parse(version));
+            return SCHEME.parseVersionConstraint(range).containsVersion(parse(counted));
         } catch (InvalidVersionSpecificationException e) {
             throw new IllegalArgumentException("not a range of versions: " + range, e);
         }

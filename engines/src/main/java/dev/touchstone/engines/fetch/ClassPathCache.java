@@ -1,6 +1,6 @@
 package dev.touchstone.engines.fetch;
 
-import dev.touchstone.core.json.Digest;
+import dev.touchstone.core.Digest;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

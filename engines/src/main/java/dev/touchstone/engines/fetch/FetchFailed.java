@@ -1,6 +1,6 @@
 package dev.touchstone.engines.fetch;
 
-/** Something cannot be had from the repositories. The message is for the user. */
+/** A download from the repositories failed. The message is for the user. */
 public final class FetchFailed extends Exception {
     private static final long serialVersionUID = 1;
 

@@ -29,7 +29,7 @@ import org.eclipse.aether.util.repository.DefaultAuthenticationSelector;
 import org.eclipse.aether.util.repository.DefaultMirrorSelector;
 import org.eclipse.aether.util.repository.DefaultProxySelector;
 
-/** What the user has told Maven, so that engines come the way that everything else does. */
+/** The user's Maven settings, so that engines are fetched like everything else. */
 public record MavenSettings(Settings settings, Path localRepository) {
     private static final Pattern LOCAL_REPOSITORY = Pattern.compile("-Dmaven\\.repo\\.local=(\\S+)");
 

@@ -122,7 +122,7 @@ public record NodePackages(Path folder, Duration silence) {
                     .map(line -> line.substring("npm error".length()).strip())
                     .filter(line -> !line.isEmpty())
                     .findFirst()
-                    .orElse("it does not say why");
+                    .orElse("no reason given");
         }
     }
 }

@@ -6,6 +6,7 @@ import dev.touchstone.core.engine.Launcher;
 import dev.touchstone.core.engine.Session;
 import dev.touchstone.core.engine.Target;
 import dev.touchstone.engines.Engines.Ready;
+import dev.touchstone.engines.catalogue.Entry;
 import dev.touchstone.host.HostMain;
 import java.net.URI;
 import java.net.URISyntaxException;
@@ -49,13 +50,17 @@ public final class HostLauncher implements Launcher {
         // One collector thread: with several engines on a few cores, parallel collectors only get in each other's way.
         flags.add("-XX:+UseSerialGC");
         flags.add("-XX:+ExitOnOutOfMemoryError");
-        // An exception without its frames and message cannot be told from another.
+        // Exceptions without frames and message cannot be distinguished.
         flags.add("-XX:-OmitStackTraceInFastThrow");
         flags.add("-Dfile.encoding=UTF-8");
         flags.addAll(engine.release().flags());
         List<Path> classPath = new ArrayList<>();
         classPath.add(rootOf(HostMain.class.getName()));
-        Stream.concat(Stream.of(engine.adapter()), engine.entry().classes().stream())
+        Stream.of(
+                        Stream.of(engine.adapter()),
+                        Stream.ofNullable(engine.options().get(Entry.PROVIDER)),
+                        engine.entry().classes().stream())
+                .flatMap(names -> names)
                 .map(HostLauncher::rootOf)
                 .distinct()
                 .forEach(classPath::add);

@@ -73,7 +73,7 @@ final class HostProcess implements AutoCloseable {
         byte[] random = new byte[16];
         new SecureRandom().nextBytes(random);
         String secret = HexFormat.of().formatHex(random);
-        try (Reception reception = new Reception(secret)) {
+        try (HostListener reception = new HostListener(secret)) {
             Process process =
                     command(launch, folder, more, reception.port(), secret).start();
             LastLines output = new LastLines(process.getInputStream());
@@ -117,7 +117,7 @@ final class HostProcess implements AutoCloseable {
         return builder;
     }
 
-    private static Socket accept(Reception reception, Process process, LastLines output, BooleanSupplier givenUp)
+    private static Socket accept(HostListener reception, Process process, LastLines output, BooleanSupplier givenUp)
             throws IOException {
         long end = System.nanoTime() + TO_CONNECT.toNanos();
         while (System.nanoTime() < end) {
@@ -135,12 +135,12 @@ final class HostProcess implements AutoCloseable {
         throw new IOException("it did not connect within " + TO_CONNECT.toSeconds() + " s");
     }
 
-    private static Optional<Socket> await(Reception reception) throws IOException {
+    private static Optional<Socket> await(HostListener reception) throws IOException {
         try {
             return reception.await(LOOK_EVERY);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw new IOException("the wait for it was interrupted", e);
+            throw new IOException("the wait was interrupted", e);
         }
     }
 

@@ -162,7 +162,7 @@ final class HostSession implements Session {
 
     @Override
     public void restart() {
-        end("asked for a fresh one");
+        end("a fresh process was requested");
     }
 
     /** Kills the process at once. Another thread that waits for it sees it crash. */
@@ -336,7 +336,7 @@ final class HostSession implements Session {
                         folder.resolve(OwnNames.OPTION),
                         PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------")));
             } catch (IOException e) {
-                throw new UncheckedIOException("no temporary file can be made", e);
+                throw new UncheckedIOException("no temporary file can be created", e);
             }
         }
         return own;

@@ -13,7 +13,7 @@ import java.util.Optional;
  * @param flags the JVM's flags, heap size included
  * @param classPath jars and folders: the host, its adapter and the engine
  * @param adapter the adapter's class
- * @param options what the adapter is told when it opens the engine
+ * @param options the options of the adapter when it opens the engine
  * @param server the server that it speaks to, where it does not start the engine
  */
 public record Launch(

@@ -15,7 +15,7 @@ public record Jdk(Path home, int feature) {
         return command(home);
     }
 
-    /** The runtime in this folder, told by the {@code release} file that every JDK since 7 has. */
+    /** The runtime in this folder, identified by the {@code release} file that every JDK since 7 has. */
     public static Optional<Jdk> in(Path home) {
         Path release = home.resolve("release");
         if (!Files.isExecutable(command(home)) || !Files.isReadable(release)) {

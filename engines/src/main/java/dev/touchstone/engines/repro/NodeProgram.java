@@ -1,7 +1,7 @@
 package dev.touchstone.engines.repro;
 
 import dev.touchstone.core.engine.EngineId;
-import dev.touchstone.core.finding.Reproductions.TextFile;
+import dev.touchstone.core.report.Reproductions.TextFile;
 import dev.touchstone.engines.catalogue.Entry;
 import dev.touchstone.engines.catalogue.Local;
 import java.util.ArrayList;

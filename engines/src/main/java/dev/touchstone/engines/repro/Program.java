@@ -1,21 +1,22 @@
 package dev.touchstone.engines.repro;
 
 import dev.touchstone.core.engine.EngineId;
-import dev.touchstone.core.finding.Reproductions.TextFile;
+import dev.touchstone.core.report.Reproductions.TextFile;
 import dev.touchstone.engines.catalogue.Entry;
 import dev.touchstone.engines.catalogue.Release;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
  * The Java program that shows a finding on an embedded engine, in one file, and the pom.xml that fetches what it needs.
  *
  * <p>It is made of a {@link Template}, which is named by the class of ours that opens the engine: by the option {@code provider} where there is
- * one, else by the adapter. {@code {{head}}} stands for how to run it, {@code {{body}}} for the statements, and the name of an option of the
- * catalogue for its value.
+ * a template for it, else by the adapter, with the lines of the console to open the database. {@code {{head}}} stands for how to run it,
+ * {@code {{body}}} for the statements, and the name of an option of the catalogue for its value.
  */
 final class Program {
     static final String NAME = "Repro.java";
@@ -27,20 +28,28 @@ final class Program {
     private final EngineId engine;
     private final Release release;
     private final Map<String, String> options;
-    private final String opener;
+    private final Optional<Template> template;
 
     Program(EngineId engine, Entry entry, Release release) {
         this.engine = engine;
         this.release = release;
         this.options = release.options().orElse(entry.options());
-        String type = options.getOrDefault("provider", release.adapter().orElse(entry.adapter()));
-        this.opener = type.substring(type.lastIndexOf('.') + 1);
+        String adapter = release.adapter().orElse(entry.adapter());
+        this.template = options.containsKey(Entry.PROVIDER)
+                ? template(options.get(Entry.PROVIDER))
+                        .or(() -> Opening.of(entry, engine)
+                                .places()
+                                .flatMap(places -> template(adapter).map(base -> base.with(places))))
+                : template(adapter);
+    }
+
+    private static Optional<Template> template(String type) {
+        return Template.named(type.substring(type.lastIndexOf('.') + 1) + ".java.txt");
     }
 
     /** The program with these statements, and what goes with it, where there is a template for the engine. */
     List<TextFile> files(List<String> about, List<String> statements, Symptom symptom) {
-        return Template.named(opener + ".java.txt")
-                .map(template -> template.filled(with(symptom), head(about), indented(statements)))
+        return template.map(known -> known.filled(with(symptom), head(about), indented(statements)))
                 .map(text -> List.of(new TextFile(NAME, text), new TextFile(POM, new Pom(engine, release).text())))
                 .orElse(List.of());
     }

@@ -23,7 +23,7 @@ record Template(String text) {
                 .map(template -> template.withVerdict(file.substring(file.indexOf('.') + 1)));
     }
 
-    /** With the part that compares what comes with what should, which is the same for all engines. */
+    /** With the part that compares expected and actual results, which is the same for all engines. */
     private Template withVerdict(String language) {
         return new Template(
                 text.replace("{{terms}}\n", read("verdict.sparql." + language).orElse(""))
@@ -33,20 +33,24 @@ record Template(String text) {
     private static Template derived(String text) {
         List<String> lines = text.lines().toList();
         String base = lines.getFirst().substring(BASE.length()) + ".java.txt";
-        Map<String, StringBuilder> places = new LinkedHashMap<>();
-        PLACES.forEach(place -> places.put(place, new StringBuilder()));
+        Map<String, String> places = new LinkedHashMap<>();
+        PLACES.forEach(place -> places.put(place, ""));
         String place = PLACES.getFirst();
         for (String line : lines.subList(1, lines.size())) {
             if (line.startsWith("#")) {
                 place = line.substring(1);
             } else {
-                StringBuilder content = places.getOrDefault(place, new StringBuilder());
-                content.append(content.isEmpty() ? "" : "\n").append(line);
+                places.merge(place, line, (before, next) -> before.isEmpty() ? next : before + "\n" + next);
             }
         }
-        String filled = read(base).orElseThrow(() -> new IllegalArgumentException("no template " + base));
-        for (Map.Entry<String, StringBuilder> entry : places.entrySet()) {
-            // A place that has a line of its own, and nothing to put there, takes the line with it.
+        return new Template(read(base).orElseThrow(() -> new IllegalArgumentException("no template " + base)))
+                .with(places);
+    }
+
+    /** With these places filled. One that has a line of its own, and nothing to put there, takes the line with it. */
+    Template with(Map<String, String> places) {
+        String filled = text;
+        for (Map.Entry<String, String> entry : places.entrySet()) {
             String named = "{{" + entry.getKey() + "}}";
             filled = entry.getValue().isEmpty()
                     ? filled.replace(named + "\n", "")

@@ -40,10 +40,10 @@ public record Servers(
         String heap,
         Function<String, Optional<Credentials>> credentials,
         Predicate<String> disposable) {
-    /** The protocol that a URL names; a mistake of the user's is told in a line that repeats no password. */
+    /** The protocol that a URL names; invalid input is reported in a line that repeats no password. */
     public static Protocol protocol(String url, Catalogue catalogue) {
         if (url.contains("@")) {
-            throw new UserMistake("a user and a password do not belong on a command line: give them in the "
+            throw new UserMistake("a user and a password must not be on the command line: give them in the "
                     + "configuration file, or in the variables TOUCHSTONE_USER and TOUCHSTONE_PASSWORD");
         }
         try {
@@ -51,9 +51,9 @@ public record Servers(
             if (parsed.getHost() != null && parsed.getQuery() == null && parsed.getFragment() == null) {
                 return catalogue.protocol(parsed.getScheme()).orElseThrow(() -> unknown(url, catalogue));
             }
-            throw new UserMistake("\"" + url + "\" is no URL of a server, such as bolt://localhost:7687");
+            throw new UserMistake("\"" + url + "\" is not the URL of a server, such as bolt://localhost:7687");
         } catch (URISyntaxException e) {
-            throw new UserMistake("\"" + url + "\" is no URL of a server, such as bolt://localhost:7687", e);
+            throw new UserMistake("\"" + url + "\" is not the URL of a server, such as bolt://localhost:7687", e);
         }
     }
 
@@ -87,6 +87,8 @@ public record Servers(
                 List.of(),
                 List.of(),
                 List.of(),
+                List.of(),
+                Optional.empty(),
                 List.of(),
                 List.of(),
                 List.of(),

@@ -1,26 +1,26 @@
 package dev.touchstone.engines.agreement;
 
+import dev.touchstone.campaign.examine.ReferenceVeto;
+import dev.touchstone.campaign.round.Group;
+import dev.touchstone.campaign.workbench.Workbench;
 import dev.touchstone.core.UserMistake;
-import dev.touchstone.core.campaign.Counterproof;
-import dev.touchstone.core.campaign.Group;
-import dev.touchstone.core.campaign.Workbench;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.engine.Launcher;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Target;
+import dev.touchstone.core.language.StatementReader;
+import dev.touchstone.core.language.StatementReader.Read;
 import dev.touchstone.core.oracle.Case;
-import dev.touchstone.core.oracle.Handwriting;
-import dev.touchstone.core.oracle.Handwriting.Read;
+import dev.touchstone.core.oracle.Claim;
 import dev.touchstone.core.oracle.Oracle;
+import dev.touchstone.core.oracle.ScriptVerdict;
 import dev.touchstone.core.oracle.Transcript;
 import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Pass;
 import dev.touchstone.core.oracle.Verdict.Unknown;
 import dev.touchstone.cypher.CypherLanguage;
-import dev.touchstone.cypher.oracle.Claim;
-import dev.touchstone.cypher.oracle.Mark;
-import dev.touchstone.cypher.oracle.Script;
+import dev.touchstone.cypher.check.CypherScriptCase;
 import dev.touchstone.engines.Engines.Ready;
 import dev.touchstone.engines.conformance.Installed;
 import dev.touchstone.engines.host.HostLauncher;
@@ -38,7 +38,7 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Small queries as people write them, before the oracles of {@code touchstone check}: every function, operator and clause alone and in
- * simple combinations, and the queries of the openCypher TCK. Every failure must be a true bug of the engine: see docs/SOUNDNESS.md.
+ * simple combinations, and the queries of the openCypher TCK. Every failure must be a true bug of the engine: see docs/internals/soundness.md.
  *
  * <p>It takes minutes, so it is no part of the build: {@code mvn -pl engines -am package -Dtest=CypherHunt
  * -Dsurefire.failIfNoSpecifiedTests=false -Dengine=neo4j@5.26.30 -Dqueries=4000 -Dseed=1 -Doracles=500}. With {@code oracles}, so many
@@ -88,14 +88,16 @@ class CypherHunt {
     }
 
     private void script(HandLike group, Target target, Workbench bench) throws IOException {
-        Script script = new Script(
-                List.of(Script.Speaker.of(target, group.queries())),
+        CypherScriptCase script = new CypherScriptCase(
+                List.of(CypherScriptCase.Speaker.of(target, group.queries())),
                 group.setup(),
                 group.queries(),
                 List.of(Claim.TRUTH, Claim.CRASH));
         List<Outcome> outcomes = bench.run(script, LIMIT).outcomes();
-        for (Mark mark : script.marks(outcomes)) {
-            String text = mark.query() == Mark.SETUP ? "setup" : group.queries().get(mark.query());
+        for (ScriptVerdict mark : script.verdicts(outcomes)) {
+            String text = mark.query() == ScriptVerdict.SETUP
+                    ? "setup"
+                    : group.queries().get(mark.query());
             count(
                     mark.claim().oracle(),
                     mark.verdict(),
@@ -110,26 +112,26 @@ class CypherHunt {
     }
 
     private void oracles(HandLike group, Target target, Workbench bench) throws IOException {
-        Handwriting handwriting = language.handwriting().orElseThrow();
-        Optional<Dataset> made = dataset(handwriting, group.setup());
+        StatementReader reader = language.statementReader().orElseThrow();
+        Optional<Dataset> made = dataset(reader, group.setup());
         if (made.isEmpty()) {
             return;
         }
         Dataset dataset = made.get();
         for (String text : group.queries()) {
-            if (!(handwriting.query(text) instanceof Read.Judgeable(var statement))) {
+            if (!(reader.query(text) instanceof Read.Judgeable(var statement))) {
                 continue;
             }
             for (Oracle oracle : Group.oraclesOf(language)) {
-                Optional<Case> proposed = language.lets(oracle, statement)
+                Optional<Case> proposed = language.allows(oracle, statement)
                         ? oracle.about(dataset, List.of(target), statement).filter(Case::isLegal)
                         : Optional.empty();
                 if (proposed.isPresent()) {
                     Transcript transcript = bench.run(proposed.get(), LIMIT);
                     List<Outcome> outcomes = transcript.outcomes();
                     Verdict verdict = proposed.get().judge(outcomes);
-                    boolean ours =
-                            verdict instanceof Fail && Counterproof.of(language).failsToo(proposed.get());
+                    boolean ours = verdict instanceof Fail
+                            && ReferenceVeto.of(language).failsToo(proposed.get());
                     count(
                             oracle.name(),
                             ours ? new Unknown("the reference fails, too") : verdict,
@@ -145,9 +147,9 @@ class CypherHunt {
     }
 
     /** Empty where the graph has what a dataset of ours cannot have. */
-    private static Optional<Dataset> dataset(Handwriting handwriting, List<String> setup) {
+    private static Optional<Dataset> dataset(StatementReader reader, List<String> setup) {
         try {
-            return Optional.of(handwriting.dataset(setup));
+            return Optional.of(reader.dataset(setup));
         } catch (UserMistake e) {
             return Optional.empty();
         }

@@ -6,7 +6,7 @@ import java.util.function.Predicate;
 /**
  * Why the engine and the reference may differ.
  *
- * @param name what the difference is called, here and in docs/REFERENCE.md
+ * @param name what the difference is called, here and in docs/internals/cypher.md
  * @param reason why it is allowed
  * @param link where it is documented, if it is
  * @param fits which differences it explains

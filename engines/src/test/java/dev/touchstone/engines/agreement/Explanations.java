@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
-/** All differences between the reference and Neo4j 5.26 that are known and allowed. The same list is in docs/REFERENCE.md. */
+/** All differences between the reference and Neo4j 5.26 that are known and allowed. The same list is in docs/internals/cypher.md. */
 final class Explanations {
     private static final Optional<String> UNDOCUMENTED = Optional.empty();
 

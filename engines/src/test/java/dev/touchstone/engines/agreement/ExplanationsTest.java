@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 class ExplanationsTest {
     @Test
     void everyExplanationIsInTheDocument() throws IOException {
-        String document = Files.readString(Path.of("..", "docs", "REFERENCE.md"));
+        String document = Files.readString(Path.of("..", "docs", "internals", "cypher.md"));
         for (Explanation explanation : Explanations.ALL) {
             assertThat(document).contains("| " + explanation.name() + " |");
             explanation.link().ifPresent(link -> assertThat(document).contains(link));

@@ -2,9 +2,9 @@ package dev.touchstone.engines.agreement;
 
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.tree.Tree;
-import dev.touchstone.cypher.reference.CypherError;
 import dev.touchstone.cypher.reference.Result;
 import dev.touchstone.cypher.reference.check.Semantics;
+import dev.touchstone.cypher.reference.error.CypherError;
 import dev.touchstone.cypher.syntax.Expression;
 import java.util.Arrays;
 import java.util.List;

@@ -1,8 +1,8 @@
 package dev.touchstone.engines.agreement;
 
-import dev.touchstone.cypher.reference.Graph;
 import dev.touchstone.cypher.reference.Reference;
 import dev.touchstone.cypher.reference.Result;
+import dev.touchstone.cypher.reference.graph.Graph;
 import dev.touchstone.cypher.syntax.Query;
 import java.util.HashMap;
 import java.util.LinkedHashMap;

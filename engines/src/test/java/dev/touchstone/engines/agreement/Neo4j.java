@@ -7,7 +7,7 @@ import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Outcome.Rows;
 import dev.touchstone.core.engine.Session;
 import dev.touchstone.core.value.Value;
-import dev.touchstone.cypher.CypherStatement;
+import dev.touchstone.cypher.text.CypherStatement;
 import dev.touchstone.engines.conformance.Installed;
 import java.time.Duration;
 import java.util.List;

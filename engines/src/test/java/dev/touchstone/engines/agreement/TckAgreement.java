@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.engine.Outcome;
-import dev.touchstone.cypher.reference.CypherError;
 import dev.touchstone.cypher.reference.Result;
 import dev.touchstone.cypher.reference.check.Semantics;
+import dev.touchstone.cypher.reference.error.CypherError;
 import dev.touchstone.cypher.syntax.Query;
 import dev.touchstone.cypher.text.CypherText;
 import java.io.IOException;
@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
  *
  * <p>It takes minutes, so it is no part of the build: {@code mvn -pl engines -am package -Dtest=TckAgreement
  * -Dsurefire.failIfNoSpecifiedTests=false -Dqueries=2000 -Dseed=1}. Every difference must be explained, in {@link Explanations} and in
- * docs/REFERENCE.md.
+ * docs/internals/cypher.md.
  */
 class TckAgreement {
     private static final Path DIFFERENCES = Path.of("target", "agreement.txt");
@@ -40,15 +40,15 @@ class TckAgreement {
         Variants variants = new Variants(Pool.of(sources), graphs, new Choices(seed));
         Files.createDirectories(DIFFERENCES.toAbsolutePath().getParent());
         Files.writeString(DIFFERENCES, "");
-        Tally tally = new Tally();
+        Tally counts = new Tally();
         try (Neo4j engine = new Neo4j()) {
             for (List<Variant> group : byGraph(
                     IntStream.range(0, queries).mapToObj(variants::variant).toList())) {
-                compare(group, graphs, engine, tally);
+                compare(group, graphs, engine, counts);
             }
         }
-        System.out.println(queries + " queries of seed " + seed + "\n" + tally);
-        assertThat(tally.unexplained()).as("see " + DIFFERENCES).isZero();
+        System.out.println(queries + " queries of seed " + seed + "\n" + counts);
+        assertThat(counts.unexplained()).as("see " + DIFFERENCES).isZero();
     }
 
     private static List<List<Variant>> byGraph(List<Variant> variants) {
@@ -58,7 +58,7 @@ class TckAgreement {
         return List.copyOf(groups.values());
     }
 
-    private static void compare(List<Variant> group, Graphs graphs, Neo4j engine, Tally tally) throws IOException {
+    private static void compare(List<Variant> group, Graphs graphs, Neo4j engine, Tally counts) throws IOException {
         boolean fresh = false;
         for (Variant variant : group) {
             if (!fresh) {
@@ -66,7 +66,7 @@ class TckAgreement {
             }
             Verdict verdict = new Trial(variant, graphs.of(variant.setup()), engine).verdict();
             fresh = !Writing.in(variant.query());
-            tally.add(verdict, isLegal(variant.query()));
+            counts.add(verdict, isLegal(variant.query()));
             Files.writeString(DIFFERENCES, describe(verdict), StandardOpenOption.APPEND);
         }
     }

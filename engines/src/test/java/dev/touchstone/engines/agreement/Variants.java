@@ -2,9 +2,9 @@ package dev.touchstone.engines.agreement;
 
 import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.value.Value;
-import dev.touchstone.cypher.reference.CypherError;
-import dev.touchstone.cypher.reference.Graph;
 import dev.touchstone.cypher.reference.check.Semantics;
+import dev.touchstone.cypher.reference.error.CypherError;
+import dev.touchstone.cypher.reference.graph.Graph;
 import dev.touchstone.cypher.syntax.Query;
 import dev.touchstone.cypher.text.CypherParser;
 import dev.touchstone.cypher.text.CypherText;

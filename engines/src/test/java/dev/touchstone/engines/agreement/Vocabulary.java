@@ -1,6 +1,6 @@
 package dev.touchstone.engines.agreement;
 
-import dev.touchstone.cypher.reference.Graph;
+import dev.touchstone.cypher.reference.graph.Graph;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.Probe;
-import dev.touchstone.core.oracle.Languages;
+import dev.touchstone.core.language.Languages;
 import dev.touchstone.engines.catalogue.Entry.Claim;
 import java.util.List;
 import java.util.Map;
@@ -58,6 +58,8 @@ class CatalogueTest {
                         new Claim("[1,2)", List.of("early")),
                         new Claim("[1.5,)", List.of("late"))),
                 List.of(),
+                List.of(),
+                Optional.empty(),
                 List.of(),
                 List.of(),
                 List.of(),

@@ -9,14 +9,14 @@ import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.finding.Finding;
+import dev.touchstone.core.oracle.CrashCase;
 import dev.touchstone.core.oracle.Step;
-import dev.touchstone.core.oracle.Survival;
 import dev.touchstone.core.oracle.Transcript;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Kind;
-import dev.touchstone.cypher.CypherQuery;
-import dev.touchstone.cypher.CypherStatement;
+import dev.touchstone.cypher.statement.CypherQuery;
 import dev.touchstone.cypher.text.CypherParser;
+import dev.touchstone.cypher.text.CypherStatement;
 import dev.touchstone.engines.catalogue.KnownFindings.Known;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -139,7 +139,7 @@ class KnownFindingsTest {
         return new Finding(
                 "truth",
                 "why",
-                new Survival(graph, id, new CypherQuery(CypherParser.parse("RETURN 1"), Map.of())),
+                new CrashCase(graph, id, new CypherQuery(CypherParser.parse("RETURN 1"), Map.of())),
                 new Fail(Kind.UNEXPECTED_EXCEPTION, id, "java.lang.Error < a.B.c", "It refuses."),
                 Transcript.of(List.of(new Transcript.Entry(
                         Step.read(id, new CypherStatement(QUERY, Map.of())),

@@ -34,6 +34,16 @@ class ReleaseTest {
     }
 
     @Test
+    void aPreReleaseCountsAsItsRelease() {
+        assertThat(List.of("5.9", "6.0.0-M1", "6.0.0"))
+                .filteredOn(release("[3.6,6)")::contains)
+                .containsExactly("5.9");
+        assertThat(List.of("4.0.0-beta.1", "4.0.0"))
+                .filteredOn(release("[4.0.0-alpha,4.0.0-beta.1]")::contains)
+                .containsExactly("4.0.0-beta.1");
+    }
+
+    @Test
     void whatAReleaseDoesNotNameIsAbsentAndNotNull() {
         assertThat(Catalogue.standard().entries().stream().flatMap(entry -> entry.releases().stream()))
                 .allSatisfy(read -> {

@@ -13,15 +13,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 @ParameterizedClass
 @ValueSource(strings = "bolt@Neo4j/5.26.30")
 class BoltConformanceTest extends CypherConformance {
-    private Optional<BoltServer> server = Optional.empty();
     private Optional<Session> session = Optional.empty();
 
     @Override
     @BeforeParameterizedClassInvocation
     void open() {
-        BoltServer started = BoltServer.open();
-        server = Optional.of(started);
-        session = Optional.of(BoltServer.session(started.find(Optional.empty(), false)));
+        session = Optional.of(BoltServer.session(BoltServer.shared().find(Optional.empty(), false)));
         session().start();
     }
 
@@ -29,7 +26,6 @@ class BoltConformanceTest extends CypherConformance {
     @AfterParameterizedClassInvocation
     void close() {
         session.ifPresent(Session::close);
-        server.ifPresent(BoltServer::close);
     }
 
     @Override

@@ -16,7 +16,7 @@ import dev.touchstone.core.engine.Outcome.TimedOut;
 import dev.touchstone.core.engine.Probe;
 import dev.touchstone.core.engine.Session;
 import dev.touchstone.core.engine.Statement;
-import dev.touchstone.core.oracle.Languages;
+import dev.touchstone.core.language.Languages;
 import dev.touchstone.core.value.Value;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -96,6 +96,26 @@ abstract class EngineConformance {
         @Override
         public String text(Dialect dialect) {
             return text;
+        }
+
+        @Override
+        public Map<String, Value> parameters() {
+            return Map.of();
+        }
+
+        @Override
+        public boolean writes() {
+            return false;
+        }
+
+        @Override
+        public Optional<String> undetermined() {
+            return Optional.empty();
+        }
+
+        @Override
+        public boolean isLegal() {
+            return true;
         }
     }
 

@@ -12,7 +12,8 @@ import dev.touchstone.core.dataset.PropertyGraph.Typed;
 import dev.touchstone.core.dataset.PropertyType;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.generate.ValueGenerator;
-import dev.touchstone.core.oracle.Language;
+import dev.touchstone.core.language.Language;
+import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Element.Kind;
 import dev.touchstone.core.value.Values;
 import java.util.ArrayList;
@@ -29,7 +30,7 @@ final class GraphDatasets {
     /** Every claimed type, then random graphs: loaded at once, and grown. */
     static List<Dataset> of(Language language, Dialect dialect) {
         List<Dataset> datasets = new ArrayList<>();
-        datasets.add(everyType(dialect.types()));
+        datasets.add(everyType(dialect));
         for (int seed = 0; seed < 4; seed++) {
             DatasetSettings settings = new DatasetSettings(60, 120, 5, 4, 8, seed % 2, 0);
             Choices choices = new Choices(seed);
@@ -38,16 +39,19 @@ final class GraphDatasets {
         return datasets;
     }
 
-    private static PropertyGraph everyType(List<PropertyType> types) {
+    private static PropertyGraph everyType(Dialect dialect) {
         List<Node> nodes = new ArrayList<>();
         List<Edge> edges = new ArrayList<>();
         List<Index> indexes = new ArrayList<>();
         Choices choices = new Choices(7);
-        for (PropertyType type : types) {
+        for (PropertyType type : dialect.types()) {
             String name = type.name().toLowerCase(Locale.ROOT);
             indexes.add(new Index(Kind.NODE, "L", name));
             for (int i = 0; i < VALUES_PER_TYPE; i++) {
-                Map<String, Typed> properties = Map.of(name, new Typed(type, ValueGenerator.value(type, choices)));
+                Value value = ValueGenerator.value(type, choices);
+                Map<String, Typed> properties = Map.of(
+                        name,
+                        new Typed(type, dialect.has(Dialect.UNSIGNED_ZEROS) ? ValueGenerator.unsigned(value) : value));
                 nodes.add(new Node(nodes.size(), List.of("L"), properties));
                 edges.add(new Edge(edges.size(), "T", nodes.size() - 1, choices.below(nodes.size()), properties));
             }

@@ -8,7 +8,7 @@ import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Session;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.gremlin.GremlinLanguage;
-import dev.touchstone.gremlin.phrase.GremlinPhrasebook;
+import dev.touchstone.gremlin.phrase.GremlinPhrasings;
 import java.time.Duration;
 import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
@@ -21,7 +21,7 @@ class GremlinPhrasingTest extends PropertyGraphPhrasing {
     private final Session session = Installed.open("tinkergraph@3.8.1");
 
     GremlinPhrasingTest() {
-        super(new GremlinLanguage(), new GremlinPhrasebook());
+        super(new GremlinLanguage(), new GremlinPhrasings());
     }
 
     @BeforeAll

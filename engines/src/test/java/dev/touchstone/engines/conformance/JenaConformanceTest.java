@@ -2,22 +2,20 @@ package dev.touchstone.engines.conformance;
 
 import dev.touchstone.core.engine.Statement;
 import org.junit.jupiter.params.ParameterizedClass;
-import org.junit.jupiter.params.provider.ValueSource;
 
 @ParameterizedClass
-@ValueSource(
-        strings = {
-            "jena@3.3.0",
-            "jena@4.10.0",
-            "jena@5.6.0",
-            "jena@6.2.0",
-            "jena-tdb1@3.3.0",
-            "jena-tdb1@4.10.0",
-            "jena-tdb1@6.0.0",
-            "jena-tdb2@4.10.0",
-            "jena-tdb2@5.6.0",
-            "jena-tdb2@6.0.0"
-        })
+@Releases({
+    "jena@3.3.0",
+    "jena@4.10.0",
+    "jena@5.6.0",
+    "jena@6.2.0",
+    "jena-tdb1@3.3.0",
+    "jena-tdb1@4.10.0",
+    "jena-tdb1@6.0.0",
+    "jena-tdb2@4.10.0",
+    "jena-tdb2@5.6.0",
+    "jena-tdb2@6.0.0"
+})
 class JenaConformanceTest extends SparqlConformance {
 
     @Override

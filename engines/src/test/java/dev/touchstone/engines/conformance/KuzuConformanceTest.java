@@ -20,10 +20,9 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.junit.jupiter.params.ParameterizedClass;
-import org.junit.jupiter.params.provider.ValueSource;
 
 @ParameterizedClass
-@ValueSource(strings = {"kuzu@0.7.1", "kuzu@0.9.0", "kuzu@0.11.2"})
+@Releases({"kuzu@0.7.1", "kuzu@0.9.0", "kuzu@0.11.2"})
 class KuzuConformanceTest extends CypherConformance {
     /** What is in the engine: there is no function that gives all properties, so a statement must name them. */
     private PropertyGraph loaded = GraphDatasets.empty();

@@ -13,18 +13,9 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
-import org.junit.jupiter.params.provider.ValueSource;
 
 @ParameterizedClass
-@ValueSource(
-        strings = {
-            "rdf4j@3.6.0",
-            "rdf4j@5.2.0",
-            "rdf4j@5.3.1",
-            "rdf4j-native@3.6.0",
-            "rdf4j-native@5.2.0",
-            "rdf4j-lmdb@5.2.0"
-        })
+@Releases({"rdf4j@3.6.0", "rdf4j@5.2.0", "rdf4j@5.3.1", "rdf4j-native@3.6.0", "rdf4j-native@5.2.0", "rdf4j-lmdb@5.2.0"})
 class Rdf4jConformanceTest extends SparqlConformance {
 
     @Override

@@ -2,32 +2,37 @@ package dev.touchstone.engines.host;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.touchstone.core.campaign.Campaign;
-import dev.touchstone.core.campaign.Effort;
-import dev.touchstone.core.campaign.Event;
-import dev.touchstone.core.campaign.Event.Considered;
-import dev.touchstone.core.campaign.Event.EngineRestarted;
-import dev.touchstone.core.campaign.Event.EngineStarted;
-import dev.touchstone.core.campaign.Event.Judged;
-import dev.touchstone.core.campaign.Event.RoundFinished;
-import dev.touchstone.core.campaign.Event.Standing;
-import dev.touchstone.core.campaign.Group;
-import dev.touchstone.core.campaign.Settings;
+import dev.touchstone.campaign.event.Event;
+import dev.touchstone.campaign.event.Event.Considered;
+import dev.touchstone.campaign.event.Event.EngineRestarted;
+import dev.touchstone.campaign.event.Event.EngineStarted;
+import dev.touchstone.campaign.event.Event.Judged;
+import dev.touchstone.campaign.event.Event.RoundFinished;
+import dev.touchstone.campaign.event.Event.Standing;
+import dev.touchstone.campaign.examine.FindingIntake;
+import dev.touchstone.campaign.round.Group;
+import dev.touchstone.campaign.run.Campaign;
+import dev.touchstone.campaign.settings.Effort;
+import dev.touchstone.campaign.settings.Settings;
 import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.dataset.DatasetSettings;
 import dev.touchstone.core.engine.Dialect;
+import dev.touchstone.core.engine.InProcessEngine;
 import dev.touchstone.core.engine.Probe;
 import dev.touchstone.core.engine.Statement;
-import dev.touchstone.core.finding.Desk;
 import dev.touchstone.core.generate.Limits;
 import dev.touchstone.core.json.Json;
+import dev.touchstone.core.language.Language;
+import dev.touchstone.core.language.Languages;
+import dev.touchstone.core.language.StatementReader;
 import dev.touchstone.core.oracle.Case;
-import dev.touchstone.core.oracle.Language;
-import dev.touchstone.core.oracle.Languages;
 import dev.touchstone.core.oracle.Oracle;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Kind;
+import dev.touchstone.core.relation.question.Phrasing;
+import dev.touchstone.core.report.LanguageReport;
+import dev.touchstone.core.shrink.ShrinkRules;
 import dev.touchstone.engines.host.FakeSessions.Text;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -81,6 +86,31 @@ class CampaignFaultsTest {
         public List<Class<? extends Case>> cases() {
             return List.of();
         }
+
+        @Override
+        public List<Class<? extends Phrasing>> phrasings() {
+            return List.of();
+        }
+
+        @Override
+        public Optional<StatementReader> statementReader() {
+            return Optional.empty();
+        }
+
+        @Override
+        public LanguageReport report() {
+            return new LanguageReport() {};
+        }
+
+        @Override
+        public ShrinkRules shrinkRules() {
+            return ShrinkRules.NONE;
+        }
+
+        @Override
+        public List<InProcessEngine> references() {
+            return List.of();
+        }
     }
 
     private static List<Event> play(int workers) {
@@ -102,7 +132,7 @@ class CampaignFaultsTest {
                         settings,
                         (target, watcher) -> FakeSessions.session(watcher),
                         new Json(new Languages(List.of(language))),
-                        new Desk(),
+                        new FindingIntake(),
                         events::add)
                 .run(List.of(new Group(language, List.of(FakeSessions.TARGET))));
         return events;

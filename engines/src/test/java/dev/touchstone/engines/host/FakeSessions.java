@@ -15,6 +15,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Sessions with the fake engine, in child processes. */
 final class FakeSessions {
@@ -36,6 +37,21 @@ final class FakeSessions {
         @Override
         public String text(Dialect dialect) {
             return text;
+        }
+
+        @Override
+        public boolean writes() {
+            return false;
+        }
+
+        @Override
+        public Optional<String> undetermined() {
+            return Optional.empty();
+        }
+
+        @Override
+        public boolean isLegal() {
+            return true;
         }
     }
 

@@ -12,7 +12,7 @@ import dev.touchstone.core.engine.Outcome.Reason;
 import dev.touchstone.core.engine.Outcome.Rejected;
 import dev.touchstone.core.engine.Outcome.Rows;
 import dev.touchstone.core.engine.Outcome.TimedOut;
-import dev.touchstone.core.oracle.Survival;
+import dev.touchstone.core.oracle.CrashCase;
 import dev.touchstone.core.oracle.Verdict.Unknown;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Values;
@@ -102,7 +102,7 @@ class HostFaultsTest {
         send(signal);
         Outcome outcome = run("nodes");
         assertThat(outcome).isEqualTo(new Killed("signal " + signal));
-        assertThat(new Survival(FakeSessions.graph(3), FakeSessions.TARGET.engine(), new Text("nodes"))
+        assertThat(new CrashCase(FakeSessions.graph(3), FakeSessions.TARGET.engine(), new Text("nodes"))
                         .verdict(List.of(outcome)))
                 .isEqualTo(new Unknown("killed from outside: signal " + signal));
         assertThat(values(run("nodes"))).hasSize(3);

@@ -18,7 +18,7 @@ import dev.touchstone.core.engine.Outcome.NotLoaded;
 import dev.touchstone.core.engine.Outcome.OwnError;
 import dev.touchstone.core.engine.Outcome.Rejected;
 import dev.touchstone.core.engine.Outcome.Rows;
-import dev.touchstone.core.oracle.Survival;
+import dev.touchstone.core.oracle.CrashCase;
 import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.value.Value.Element;
 import dev.touchstone.core.value.Values;
@@ -56,7 +56,7 @@ class OwnErrorsTest {
     }
 
     private static Verdict verdict(Outcome outcome) {
-        return Survival.judge(FakeSessions.TARGET.engine(), outcome, "The statement");
+        return CrashCase.judge(FakeSessions.TARGET.engine(), outcome, "The statement");
     }
 
     @ParameterizedTest

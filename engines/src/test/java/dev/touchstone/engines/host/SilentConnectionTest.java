@@ -42,7 +42,7 @@ class SilentConnectionTest {
     @Test
     void strangersWhoAreSilentOrSlowOrSaySomethingElseDoNotKeepOurProcessWaiting() throws Exception {
         List<Socket> strangers = new ArrayList<>();
-        try (Reception reception = new Reception("secret")) {
+        try (HostListener reception = new HostListener("secret")) {
             for (int i = 0; i < 300; i++) {
                 Socket stranger = new Socket(InetAddress.getLoopbackAddress(), reception.port());
                 strangers.add(stranger);
@@ -68,7 +68,7 @@ class SilentConnectionTest {
 
     @Test
     void oneWhoSaysHalfOfTheSecretForEverIsSentAwayAtTheDeadline() throws Exception {
-        try (Reception reception = new Reception("secret");
+        try (HostListener reception = new HostListener("secret");
                 Socket stranger = new Socket(InetAddress.getLoopbackAddress(), reception.port())) {
             stranger.setSoTimeout(20_000);
             stranger.getOutputStream().write(0);

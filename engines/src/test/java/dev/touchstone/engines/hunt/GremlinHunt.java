@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.engine.Statement;
-import dev.touchstone.core.oracle.Handwriting;
-import dev.touchstone.core.oracle.Language;
+import dev.touchstone.core.language.Language;
+import dev.touchstone.core.language.StatementReader;
 import dev.touchstone.engines.hunt.Hunt.Subject;
 import dev.touchstone.gremlin.GremlinLanguage;
 import java.io.IOException;
@@ -21,18 +21,18 @@ import org.junit.jupiter.api.Test;
  *
  * <p>It takes minutes, so it is no part of the build: {@code mvn -pl engines -am package -Dtest=GremlinHunt
  * -Dsurefire.failIfNoSpecifiedTests=false -Dpairs=3000 -Dengines=tinkergraph@3.8.1,janusgraph@1.1.0}. What fails is in
- * {@code target/hunt-gremlin.txt}; docs/SOUNDNESS.md says what became of it.
+ * {@code target/hunt-gremlin.txt}; docs/internals/soundness.md says what became of it.
  */
 class GremlinHunt {
     @Test
     void whatFailsIsWrittenDown() throws IOException {
         Language gremlin = new GremlinLanguage();
-        Handwriting handwriting = gremlin.handwriting().orElseThrow();
-        Dataset graph = handwriting.dataset(List.of(GremlinTexts.graph()));
+        StatementReader reader = gremlin.statementReader().orElseThrow();
+        Dataset graph = reader.dataset(List.of(GremlinTexts.graph()));
         List<Subject> subjects = new ArrayList<>();
         int unread = 0;
         for (String text : GremlinTexts.all(Integer.getInteger("pairs", 1000), Long.getLong("seed", 1))) {
-            Optional<Statement> query = Hunt.read(handwriting, text);
+            Optional<Statement> query = Hunt.read(reader, text);
             query.ifPresent(statement -> subjects.add(new Subject(graph, text, statement)));
             unread += query.isEmpty() ? 1 : 0;
         }

@@ -1,21 +1,21 @@
 package dev.touchstone.engines.hunt;
 
+import dev.touchstone.campaign.examine.ReferenceVeto;
+import dev.touchstone.campaign.round.Group;
+import dev.touchstone.campaign.workbench.Workbench;
 import dev.touchstone.core.UserMistake;
-import dev.touchstone.core.campaign.Counterproof;
-import dev.touchstone.core.campaign.Group;
-import dev.touchstone.core.campaign.Workbench;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.Launcher.Watcher;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.engine.Target;
+import dev.touchstone.core.language.Language;
+import dev.touchstone.core.language.StatementReader;
+import dev.touchstone.core.language.StatementReader.Read.Judgeable;
 import dev.touchstone.core.oracle.Case;
-import dev.touchstone.core.oracle.Handwriting;
-import dev.touchstone.core.oracle.Handwriting.Read.Judgeable;
-import dev.touchstone.core.oracle.Language;
+import dev.touchstone.core.oracle.CompositeCase;
 import dev.touchstone.core.oracle.Oracle;
-import dev.touchstone.core.oracle.Several;
 import dev.touchstone.core.oracle.Transcript;
 import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.engines.Engines;
@@ -52,9 +52,9 @@ record Hunt(Language language, List<String> engineNames, Path out) {
     record Subject(Dataset dataset, String text, Statement statement) {}
 
     /** What oracles can be asked about, of what somebody wrote. */
-    static Optional<Statement> read(Handwriting handwriting, String text) {
+    static Optional<Statement> read(StatementReader reader, String text) {
         try {
-            return handwriting.query(text) instanceof Judgeable judgeable
+            return reader.query(text) instanceof Judgeable judgeable
                     ? Optional.of(judgeable.statement())
                     : Optional.empty();
         } catch (UserMistake e) {
@@ -117,7 +117,7 @@ record Hunt(Language language, List<String> engineNames, Path out) {
         List<Target> targets = new ArrayList<>(group.targets());
         targets.remove(first);
         targets.addFirst(first);
-        return language.lets(oracle, subject.statement())
+        return language.allows(oracle, subject.statement())
                 ? oracle.about(subject.dataset(), targets, subject.statement()).filter(Case::isLegal)
                 : Optional.empty();
     }
@@ -125,8 +125,8 @@ record Hunt(Language language, List<String> engineNames, Path out) {
     private Verdict judged(Subject subject, Oracle oracle, Case proposed, Workbench bench) throws IOException {
         Transcript transcript = bench.run(proposed, LIMIT);
         List<Outcome> outcomes = transcript.outcomes();
-        if (proposed instanceof Several several && several.last(outcomes).fails()) {
-            Several.Turn turn = several.last(outcomes);
+        if (proposed instanceof CompositeCase several && several.last(outcomes).fails()) {
+            CompositeCase.Turn turn = several.last(outcomes);
             return noted(
                     subject,
                     oracle,
@@ -141,21 +141,21 @@ record Hunt(Language language, List<String> engineNames, Path out) {
         if (!(verdict instanceof Verdict.Fail fail)) {
             return verdict;
         }
-        boolean ours = Counterproof.of(language).failsToo(proposed);
+        boolean ours = ReferenceVeto.of(language).failsToo(proposed);
         StringBuilder text = new StringBuilder("---- " + oracle.name() + " " + fail.kind() + " " + fail.engine() + " "
                 + fail.mark() + (ours ? " (the reference, too)" : "") + "\n> "
                 + subject.text().replace('\n', ' ') + "\n");
         Workbench.withExpectations(proposed, transcript)
                 .entries()
-                .forEach(sight -> text.append("  ")
-                        .append(sight.engine())
+                .forEach(entry -> text.append("  ")
+                        .append(entry.engine())
                         .append(' ')
-                        .append(sight.text().replace('\n', ' '))
+                        .append(entry.text().replace('\n', ' '))
                         .append(' ')
-                        .append(sight.options())
+                        .append(entry.options())
                         .append(" -> ")
-                        .append(sight.answer().map(Object::toString).orElse(sight.summary()))
-                        .append(sight.right()
+                        .append(entry.answer().map(Object::toString).orElse(entry.summary()))
+                        .append(entry.right()
                                 .map(right -> "\n    right: " + right)
                                 .orElse(""))
                         .append('\n'));

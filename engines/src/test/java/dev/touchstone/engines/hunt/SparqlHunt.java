@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.Statement;
-import dev.touchstone.core.oracle.Handwriting;
-import dev.touchstone.core.oracle.Language;
+import dev.touchstone.core.language.Language;
+import dev.touchstone.core.language.StatementReader;
 import dev.touchstone.engines.hunt.Hunt.Subject;
 import dev.touchstone.sparql.SparqlLanguage;
 import dev.touchstone.sparql.w3c.W3cQueries;
@@ -23,14 +23,14 @@ import org.junit.jupiter.api.Test;
  *
  * <p>It takes minutes, so it is no part of the build: {@code mvn -pl engines -am package -Dtest=SparqlHunt
  * -Dsurefire.failIfNoSpecifiedTests=false -Dpairs=3000 -Dengines=jena@6.2.0,rdf4j@5.3.1}. What fails is in {@code target/hunt-sparql.txt};
- * docs/SOUNDNESS.md says what became of it.
+ * docs/internals/soundness.md says what became of it.
  */
 class SparqlHunt {
     @Test
     void whatFailsIsWrittenDown() throws IOException {
         Language sparql = new SparqlLanguage();
-        Handwriting handwriting = sparql.handwriting().orElseThrow();
-        Dataset graph = handwriting.dataset(List.of(SparqlTexts.data()));
+        StatementReader reader = sparql.statementReader().orElseThrow();
+        Dataset graph = reader.dataset(List.of(SparqlTexts.data()));
         List<Subject> subjects = new ArrayList<>();
         for (W3cQueries.Sample sample : W3cQueries.all()) {
             String text = sample.query().text(new Dialect("", List.of(), List.of()));
@@ -39,7 +39,7 @@ class SparqlHunt {
         int ofW3c = subjects.size();
         int unread = 0;
         for (String text : SparqlTexts.all(Integer.getInteger("pairs", 1000), Long.getLong("seed", 1))) {
-            Optional<Statement> query = Hunt.read(handwriting, text);
+            Optional<Statement> query = Hunt.read(reader, text);
             query.ifPresent(statement -> subjects.add(new Subject(graph, text, statement)));
             unread += query.isEmpty() ? 1 : 0;
         }

@@ -15,9 +15,9 @@ import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.finding.Finding;
-import dev.touchstone.core.oracle.Languages;
+import dev.touchstone.core.language.Languages;
+import dev.touchstone.core.oracle.CrashCase;
 import dev.touchstone.core.oracle.Step;
-import dev.touchstone.core.oracle.Survival;
 import dev.touchstone.core.oracle.Transcript;
 import dev.touchstone.core.oracle.Transcript.Entry;
 import dev.touchstone.core.oracle.Verdict.Fail;
@@ -26,13 +26,13 @@ import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Element;
 import dev.touchstone.core.value.Value.Iri;
 import dev.touchstone.core.value.Values;
-import dev.touchstone.cypher.CypherStatement;
+import dev.touchstone.cypher.text.CypherStatement;
 import dev.touchstone.engines.catalogue.Catalogue;
+import dev.touchstone.gremlin.statement.GremlinStatement;
 import dev.touchstone.gremlin.syntax.Argument;
 import dev.touchstone.gremlin.syntax.Call;
-import dev.touchstone.gremlin.syntax.GremlinStatement;
 import dev.touchstone.gremlin.syntax.Traversal;
-import dev.touchstone.sparql.syntax.SparqlStatement;
+import dev.touchstone.sparql.text.SparqlStatement;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -206,7 +206,7 @@ final class Samples {
         return new Finding(
                 "truth",
                 "The reference says so.",
-                new Survival(dataset, engine, statement),
+                new CrashCase(dataset, engine, statement),
                 new Fail(Kind.WRONG_RESULT, engine, "differs", "The answer is wrong."),
                 Transcript.of(List.of(new Entry(
                         new Step(engine, statement, options, false, Optional.empty()),
@@ -226,7 +226,7 @@ final class Samples {
                 .map(entry -> entry.dialect(engine.version()))
                 .flatMap(dialect -> Languages.installed()
                         .named(language)
-                        .telling()
+                        .report()
                         .inlined(statement, dialect)
                         .map(inlined -> inlined.text(dialect)));
     }

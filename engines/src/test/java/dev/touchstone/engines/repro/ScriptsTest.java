@@ -8,15 +8,16 @@ import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.engine.Outcome.Rows;
 import dev.touchstone.core.engine.Session;
 import dev.touchstone.core.finding.Finding;
-import dev.touchstone.core.finding.Reproductions.Account;
-import dev.touchstone.core.finding.Reproductions.TextFile;
-import dev.touchstone.core.oracle.Languages;
+import dev.touchstone.core.language.Languages;
+import dev.touchstone.core.report.Reproductions.Account;
+import dev.touchstone.core.report.Reproductions.TextFile;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Values;
-import dev.touchstone.cypher.CypherStatement;
+import dev.touchstone.cypher.text.CypherStatement;
 import dev.touchstone.cypher.text.Statements;
 import dev.touchstone.engines.catalogue.Catalogue;
 import dev.touchstone.engines.conformance.Installed;
+import dev.touchstone.engines.conformance.Tested;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -25,8 +26,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Scripts as they stand in the golden files beside this class. */
@@ -54,7 +57,7 @@ class ScriptsTest {
     void whatOnlyFailsWithParametersHasNoScript(String engine) {
         Account account = REPRODUCTIONS.of(Samples.onlyWithParameters(Samples.cypher(engine)));
         assertThat(account.files()).extracting(TextFile::name).containsExactly(Program.NAME, Program.POM);
-        assertThat(account.telling().typed(account.recipe().lines().getLast()))
+        assertThat(account.report().typed(account.recipe().lines().getLast()))
                 .startsWith("// where $least = 7, $more = 0.25\nMATCH ")
                 .contains("b.size >= $least");
     }
@@ -73,6 +76,17 @@ class ScriptsTest {
         String scripts = scripts(Samples.gremlin(engine));
         assertThat(scripts).isEqualTo(golden(engine));
         assertThat(scripts).doesNotContain("// create", "// here");
+    }
+
+    static Stream<String> everyDatabaseHasWordsForItsSchema() {
+        return Tested.newest("gremlin");
+    }
+
+    @ParameterizedTest
+    @MethodSource
+    void everyDatabaseHasWordsForItsSchema(String engine) {
+        assertThat(scripts(Samples.gremlin(engine))).doesNotContain("// create", "// here", "{{");
+        assertThat(scripts(Samples.grownGremlin(engine))).doesNotContain("// drop", "{{");
     }
 
     @Test

@@ -32,6 +32,8 @@ import org.opentest4j.TestAbortedException;
 public final class BoltServer implements AutoCloseable {
     private static final String ENGINE = "neo4j@5.26.30";
 
+    private static Optional<BoltServer> shared = Optional.empty();
+
     private final Session session;
     private final String url;
 
@@ -40,7 +42,17 @@ public final class BoltServer implements AutoCloseable {
         this.url = url;
     }
 
-    public static BoltServer open() {
+    /** One for all tests of this process that leave it empty: a start takes seconds. It ends with the process. */
+    public static synchronized BoltServer shared() {
+        if (shared.isEmpty()) {
+            BoltServer server = open();
+            Runtime.getRuntime().addShutdownHook(new Thread(server::close));
+            shared = Optional.of(server);
+        }
+        return shared.orElseThrow();
+    }
+
+    static BoltServer open() {
         return start(Map.of("dbms.security.auth_enabled", "false"));
     }
 

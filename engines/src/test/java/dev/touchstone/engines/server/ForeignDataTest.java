@@ -11,13 +11,13 @@ import dev.touchstone.core.engine.EngineUnavailable;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Session;
 import dev.touchstone.core.engine.Statement;
+import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Int;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.LongStream;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -28,12 +28,7 @@ class ForeignDataTest {
 
     @BeforeAll
     static void start() {
-        server = BoltServer.open();
-    }
-
-    @AfterAll
-    static void stop() {
-        server.close();
+        server = BoltServer.shared();
     }
 
     /** What is there after a test is removed by hand, so that the next begins with nothing. */
@@ -191,6 +186,26 @@ class ForeignDataTest {
         @Override
         public String text(Dialect dialect) {
             return text;
+        }
+
+        @Override
+        public Map<String, Value> parameters() {
+            return Map.of();
+        }
+
+        @Override
+        public boolean writes() {
+            return false;
+        }
+
+        @Override
+        public Optional<String> undetermined() {
+            return Optional.empty();
+        }
+
+        @Override
+        public boolean isLegal() {
+            return true;
         }
     }
 }

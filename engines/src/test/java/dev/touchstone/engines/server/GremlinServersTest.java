@@ -11,11 +11,13 @@ import dev.touchstone.core.engine.EngineUnavailable;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Session;
 import dev.touchstone.core.engine.Statement;
+import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Int;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -119,6 +121,26 @@ class GremlinServersTest {
         @Override
         public String text(Dialect dialect) {
             return text;
+        }
+
+        @Override
+        public Map<String, Value> parameters() {
+            return Map.of();
+        }
+
+        @Override
+        public boolean writes() {
+            return false;
+        }
+
+        @Override
+        public Optional<String> undetermined() {
+            return Optional.empty();
+        }
+
+        @Override
+        public boolean isLegal() {
+            return true;
         }
     }
 }

@@ -13,6 +13,7 @@ import dev.touchstone.core.engine.EngineUnavailable;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Session;
 import dev.touchstone.core.engine.Statement;
+import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Values;
 import dev.touchstone.engines.Credentials;
 import dev.touchstone.engines.Engines.Ready;
@@ -67,43 +68,41 @@ class ServersTest {
 
     @Test
     void aServerThatIsNotEmptyIsRefusedUnlessItIsDisposable() {
-        try (BoltServer server = BoltServer.open()) {
-            assertThat(server.inside().load(graph(2))).isEmpty();
-            assertThatThrownBy(() -> server.find(Optional.empty(), false))
-                    .isInstanceOf(EngineUnavailable.class)
-                    .hasMessageContaining("there are data in it")
-                    .hasMessageContaining("--disposable " + server.url());
-            assertThat(count(server.inside())).isEqualTo(2);
-            Ready ready = server.find(Optional.empty(), true);
-            assertThat(count(server.inside())).as("asking deletes nothing").isEqualTo(2);
-            try (Session session = BoltServer.session(ready)) {
-                session.start();
-                assertThat(session.load(graph(5))).isEmpty();
-                assertThat(count(server.inside())).isEqualTo(5);
-            }
+        BoltServer server = BoltServer.shared();
+        assertThat(server.inside().load(graph(2))).isEmpty();
+        assertThatThrownBy(() -> server.find(Optional.empty(), false))
+                .isInstanceOf(EngineUnavailable.class)
+                .hasMessageContaining("there are data in it")
+                .hasMessageContaining("--disposable " + server.url());
+        assertThat(count(server.inside())).isEqualTo(2);
+        Ready ready = server.find(Optional.empty(), true);
+        assertThat(count(server.inside())).as("asking deletes nothing").isEqualTo(2);
+        try (Session session = BoltServer.session(ready)) {
+            session.start();
+            assertThat(session.load(graph(5))).isEmpty();
+            assertThat(count(server.inside())).isEqualTo(5);
         }
     }
 
     @Test
     void aSessionKeepsItsDatabaseAcrossRestartsAndLeavesItEmpty() {
-        try (BoltServer server = BoltServer.open()) {
-            Ready ready = server.find(Optional.empty(), false);
-            assertThat(ready.target().dialect())
-                    .isEqualTo(Catalogue.standard().named("neo4j").orElseThrow().dialect("5.26.30"));
-            try (Session session = BoltServer.session(ready);
-                    Session other = BoltServer.session(ready)) {
-                session.start();
-                assertThat(session.reportedVersion()).isEqualTo("Neo4j/5.26.30");
-                Dataset dataset = graph(4);
-                assertThat(session.load(dataset)).isEmpty();
-                session.restart();
-                assertThat(count(session)).isEqualTo(4);
-                assertThatThrownBy(other::start).hasMessageContaining("is still using it: touchstone_");
-                assertThat(count(session)).isEqualTo(4);
-            }
-            assertThat(count(server.inside())).isZero();
-            assertThat(server.find(Optional.empty(), false).id().toString()).isEqualTo(server.url());
+        BoltServer server = BoltServer.shared();
+        Ready ready = server.find(Optional.empty(), false);
+        assertThat(ready.target().dialect())
+                .isEqualTo(Catalogue.standard().named("neo4j").orElseThrow().dialect("5.26.30"));
+        try (Session session = BoltServer.session(ready);
+                Session other = BoltServer.session(ready)) {
+            session.start();
+            assertThat(session.reportedVersion()).isEqualTo("Neo4j/5.26.30");
+            Dataset dataset = graph(4);
+            assertThat(session.load(dataset)).isEmpty();
+            session.restart();
+            assertThat(count(session)).isEqualTo(4);
+            assertThatThrownBy(other::start).hasMessageContaining("is still using it: touchstone_");
+            assertThat(count(session)).isEqualTo(4);
         }
+        assertThat(count(server.inside())).isZero();
+        assertThat(server.find(Optional.empty(), false).id().toString()).isEqualTo(server.url());
     }
 
     @Test
@@ -155,6 +154,26 @@ class ServersTest {
         @Override
         public String text(Dialect dialect) {
             return text;
+        }
+
+        @Override
+        public Map<String, Value> parameters() {
+            return Map.of();
+        }
+
+        @Override
+        public boolean writes() {
+            return false;
+        }
+
+        @Override
+        public Optional<String> undetermined() {
+            return Optional.empty();
+        }
+
+        @Override
+        public boolean isLegal() {
+            return true;
         }
     }
 }

@@ -12,7 +12,7 @@ import dev.touchstone.core.engine.Session;
 import dev.touchstone.core.value.Value.Iri;
 import dev.touchstone.core.value.Value.Literal;
 import dev.touchstone.engines.Engines.Ready;
-import dev.touchstone.sparql.syntax.SparqlStatement;
+import dev.touchstone.sparql.text.SparqlStatement;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;

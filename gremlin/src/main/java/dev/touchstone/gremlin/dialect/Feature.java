@@ -10,7 +10,7 @@ import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.Probe;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Values;
-import dev.touchstone.gremlin.syntax.GremlinStatement;
+import dev.touchstone.gremlin.statement.GremlinStatement;
 import dev.touchstone.gremlin.text.GremlinReader;
 import java.util.List;
 import java.util.Locale;

@@ -19,7 +19,7 @@ import dev.touchstone.gremlin.syntax.Traversal;
  *
  * @param depth how deep traversals are nested in each other from here
  */
-record Branches(Walk walk, int depth) {
+record Branches(TraversalDraft walk, int depth) {
     private static final Argument KEY = text(Element.KEY);
 
     private Choices choices() {
@@ -31,7 +31,7 @@ record Branches(Walk walk, int depth) {
     }
 
     void branch() {
-        if (depth == 0 || !(walk.spot() instanceof Spot.AtVertex)) {
+        if (depth == 0 || !(walk.spot() instanceof TraverserPosition.AtVertex)) {
             new Moves(walk).on();
             return;
         }
@@ -49,13 +49,13 @@ record Branches(Walk walk, int depth) {
         }
     }
 
-    private Walk toVertex() {
-        Walk inner = walk.inner(1, depth);
+    private TraversalDraft toVertex() {
+        TraversalDraft inner = walk.inner(1, depth);
         new Moves(inner).toVertex();
         return inner;
     }
 
-    private static Nested way(Walk inner) {
+    private static Nested way(TraversalDraft inner) {
         return new Nested(inner.traversal());
     }
 
@@ -64,14 +64,14 @@ record Branches(Walk walk, int depth) {
     }
 
     private void oneWay(String step) {
-        Walk inner = toVertex();
+        TraversalDraft inner = toVertex();
         walk.add(Call.of(step, way(inner)));
         walk.goOnFrom(inner, inner.crowd());
     }
 
     private void union() {
-        Walk one = toVertex();
-        Walk other = toVertex();
+        TraversalDraft one = toVertex();
+        TraversalDraft other = toVertex();
         walk.add(
                 choices().chance(0.2)
                         ? Call.of("union", deadEnd(), way(other), way(one))
@@ -80,8 +80,8 @@ record Branches(Walk walk, int depth) {
     }
 
     private void coalesce() {
-        Walk one = toVertex();
-        Walk other = toVertex();
+        TraversalDraft one = toVertex();
+        TraversalDraft other = toVertex();
         walk.add(
                 choices().chance(0.4)
                         ? Call.of("coalesce", deadEnd(), way(one))
@@ -99,8 +99,8 @@ record Branches(Walk walk, int depth) {
 
     private void chooseByCondition() {
         Nested condition = way(walk.inner(1, depth));
-        Walk one = toVertex();
-        Walk other = toVertex();
+        TraversalDraft one = toVertex();
+        TraversalDraft other = toVertex();
         walk.add(
                 switch (choices().below(4)) {
                     case 0 -> Call.of("choose", condition, way(one));
@@ -112,8 +112,8 @@ record Branches(Walk walk, int depth) {
 
     /** Every label has an option: what becomes of a traverser that has none has changed in 3.8. */
     private void chooseByLabel() {
-        Walk one = toVertex();
-        Walk other = toVertex();
+        TraversalDraft one = toVertex();
+        TraversalDraft other = toVertex();
         walk.add(
                 Call.of("choose", nested(Call.of("label"))),
                 Call.of("option", text(walk.spot().label()), way(one)),
@@ -126,10 +126,10 @@ record Branches(Walk walk, int depth) {
      * {@code local} did not before 3.8.
      */
     private void fewFromEach() {
-        Walk inner = walk.inner();
+        TraversalDraft inner = walk.inner();
         new Moves(inner).on();
         new Moves(inner).toVertex();
-        if (!(inner.spot() instanceof Spot.AtVertex(Node node))) {
+        if (!(inner.spot() instanceof TraverserPosition.AtVertex(Node node))) {
             return;
         }
         boolean rising = choices().chance(0.5);

@@ -22,7 +22,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /** Filters that a traverser passes. Ids of an engine's own are not known here, and so there is no {@code hasId}. */
-record Filters(Ground ground) {
+record Filters(GenerationContext ground) {
     private static final Token LABEL = new Token("T", "label");
     private static final double TWICE = 0.05;
 
@@ -35,15 +35,15 @@ record Filters(Ground ground) {
     }
 
     /** One that lets whatever is at this spot pass. */
-    Call passedBy(Spot spot) {
+    Call passedBy(TraverserPosition spot) {
         return switch (spot) {
-            case Spot.AtVertex(Node node) ->
+            case TraverserPosition.AtVertex(Node node) ->
                 element(
                         node.labels().getFirst(),
                         node.properties(),
                         ground.usable(node.properties(), node.key()),
                         vertexLabels());
-            case Spot.AtEdge(Edge edge) ->
+            case TraverserPosition.AtEdge(Edge edge) ->
                 element(edge.type(), edge.properties(), ground.usable(edge.properties(), edge.key()), edgeLabels());
         };
     }
@@ -106,7 +106,7 @@ record Filters(Ground ground) {
         if (way < 3) {
             return switch (way) {
                 case 0 -> Call.of("has", LABEL, own);
-                case 1 -> Call.of("hasLabel", predicate("neq", text(Ground.NOWHERE)));
+                case 1 -> Call.of("hasLabel", predicate("neq", text(GenerationContext.NOWHERE)));
                 default -> Call.of("hasLabel", own);
             };
         }
@@ -127,7 +127,7 @@ record Filters(Ground ground) {
                 .distinct()
                 .filter(name -> !properties.containsKey(name))
                 .toList();
-        return keys.isEmpty() ? Ground.NOWHERE : choices().pick(keys);
+        return keys.isEmpty() ? GenerationContext.NOWHERE : choices().pick(keys);
     }
 
     /** One that nothing passes: no key is below zero. */
@@ -138,7 +138,7 @@ record Filters(Ground ground) {
     }
 
     /** Several in one: {@code and}, {@code or}, {@code not}. */
-    Call compound(Spot spot, Traversal passing) {
+    Call compound(TraverserPosition spot, Traversal passing) {
         Argument one = new Nested(passing);
         Argument other = nested(passedBy(spot));
         return switch (choices().below(5)) {

@@ -14,8 +14,8 @@ import dev.touchstone.gremlin.syntax.Call;
 import dev.touchstone.gremlin.syntax.Traversal;
 import java.util.List;
 
-/** Loops that end: so many times, or at the latest then. The traverser that is looked after leaves after the first time. */
-record Loops(Walk walk, int depth) {
+/** Loops that end: after a number of rounds, or at the latest then. The traverser that is looked after leaves after the first time. */
+record Loops(TraversalDraft walk, int depth) {
     private static final int MOST_TIMES = 2;
 
     private Choices choices() {
@@ -23,11 +23,11 @@ record Loops(Walk walk, int depth) {
     }
 
     void repeat() {
-        if (choices().chance(0.2) && walk.spot() instanceof Spot.AtVertex(Node node)) {
+        if (choices().chance(0.2) && walk.spot() instanceof TraverserPosition.AtVertex(Node node)) {
             toAndFro(node);
             return;
         }
-        Walk inner = walk.inner(1, depth);
+        TraversalDraft inner = walk.inner(1, depth);
         new Moves(inner).toVertex();
         double growth = inner.crowd() / walk.crowd();
         boolean twice = inner.crowd() * growth < MOST_TIMES * 500;
@@ -60,8 +60,8 @@ record Loops(Walk walk, int depth) {
         walk.goTo(walk.spot(), walk.crowd() * growth * growth);
     }
 
-    /** Where something holds for the traverser, and at the latest after so many times. */
-    private Call until(Spot spot, boolean twice) {
+    /** Where something holds for the traverser, and at the latest after a number of rounds. */
+    private Call until(TraverserPosition spot, boolean twice) {
         Call enough = Call.of("is", predicate("gte", whole(twice ? MOST_TIMES : 1)));
         return Call.of(
                 "until",

@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /** Steps from vertices and edges to others that are next to them. */
-record Moves(Walk walk) {
+record Moves(TraversalDraft walk) {
     private static final double ALONG_ONE_TYPE = 0.6;
 
     /** With more traversers, an answer gets too large; on a graph of hubs, a traversal would hardly end. */
@@ -30,14 +30,14 @@ record Moves(Walk walk) {
     /** On to a neighbour, to an edge, or to an end of one; a filter where there is nowhere to go. */
     void on() {
         switch (walk.spot()) {
-            case Spot.AtVertex(Node node) -> leave(node, choices().chance(0.3));
-            case Spot.AtEdge(Edge edge) -> toEnd(edge);
+            case TraverserPosition.AtVertex(Node node) -> leave(node, choices().chance(0.3));
+            case TraverserPosition.AtEdge(Edge edge) -> toEnd(edge);
         }
     }
 
     /** To a vertex, if need be by one step more. */
     void toVertex() {
-        if (walk.spot() instanceof Spot.AtEdge(Edge edge)) {
+        if (walk.spot() instanceof TraverserPosition.AtEdge(Edge edge)) {
             toEnd(edge);
         }
     }
@@ -48,7 +48,7 @@ record Moves(Walk walk) {
         boolean toSource = way.equals("outV") || (both && choices().chance(0.5));
         walk.add(Call.of(way));
         walk.goTo(
-                new Spot.AtVertex(graph().node(toSource ? edge.from() : edge.to())),
+                new TraverserPosition.AtVertex(graph().node(toSource ? edge.from() : edge.to())),
                 both ? 2 * walk.crowd() : walk.crowd());
     }
 
@@ -72,7 +72,9 @@ record Moves(Walk walk) {
         walk.add(Call.of(
                 way + (toEdge ? "E" : ""), types.stream().map(Argument::text).toArray(Argument[]::new)));
         walk.goTo(
-                toEdge ? new Spot.AtEdge(edge) : new Spot.AtVertex(graph().node(forward ? edge.to() : edge.from())),
+                toEdge
+                        ? new TraverserPosition.AtEdge(edge)
+                        : new TraverserPosition.AtVertex(graph().node(forward ? edge.to() : edge.from())),
                 crowd);
     }
 

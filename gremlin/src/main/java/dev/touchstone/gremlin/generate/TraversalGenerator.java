@@ -64,12 +64,12 @@ public final class TraversalGenerator {
         if (graph.nodes().isEmpty()) {
             return Traversal.of(Call.of("V"), Call.of("count"));
         }
-        Walk walk = Walk.from(ground(daring), choices.chance(SACKED))
+        TraversalDraft walk = TraversalDraft.from(ground(daring), choices.chance(SACKED))
                 .steps(choices.between(1, Math.max(1, limits.clauses() - 2)), limits.depth());
-        return walk.traversal().then(new Ends(walk).any());
+        return walk.traversal().then(new ResultSteps(walk).any());
     }
 
-    private Ground ground(boolean daring) {
-        return new Ground(graph, dialect, daring, choices);
+    private GenerationContext ground(boolean daring) {
+        return new GenerationContext(graph, dialect, daring, choices);
     }
 }

@@ -23,7 +23,7 @@ import java.util.List;
  * the first change, and the values are constants. What is new has the next key, all that one traversal adds the same: some databases
  * tell edges apart by it.
  */
-record Updates(Ground ground) {
+record Updates(GenerationContext ground) {
     private static final Argument KEY = text(Element.KEY);
 
     private Choices choices() {
@@ -37,16 +37,17 @@ record Updates(Ground ground) {
     Traversal any() {
         Node node = choices().pick(graph().nodes());
         if (graph().edges().isEmpty()) {
-            return choices().chance(0.5) ? addVertex(node) : change(new Spot.AtVertex(node));
+            return choices().chance(0.5) ? addVertex(node) : change(new TraverserPosition.AtVertex(node));
         }
         Edge edge = choices().pick(graph().edges());
-        Spot spot = choices().chance(0.6) ? new Spot.AtVertex(node) : new Spot.AtEdge(edge);
+        TraverserPosition spot =
+                choices().chance(0.6) ? new TraverserPosition.AtVertex(node) : new TraverserPosition.AtEdge(edge);
         return switch (choices().below(9)) {
             case 0 -> addVertex(node);
             case 1, 2 -> addEdge(edge);
             case 3, 4 -> change(spot);
             case 5, 6 -> drop(spot);
-            default -> Feature.MERGE.in(ground.dialect()) ? new Merges(ground).any(node, edge) : change(spot);
+            default -> Feature.MERGE.in(ground.dialect()) ? new MergeSteps(ground).any(node, edge) : change(spot);
         };
     }
 
@@ -56,10 +57,10 @@ record Updates(Ground ground) {
         Call add = Call.of("addV", text(label));
         Traversal start = choices().chance(0.5)
                 ? Traversal.of(add)
-                : found(new Spot.AtVertex(like)).then(add);
+                : found(new TraverserPosition.AtVertex(like)).then(add);
         long next = graph().nodes().stream().mapToLong(Node::key).max().orElse(0) + 1;
         return start.then(Call.of("property", KEY, number(next)))
-                .then(assignments(new Assigned(ground).ofVertices(label)));
+                .then(assignments(new AssignableProperties(ground).ofVertices(label)));
     }
 
     /** From each that is found, or to it, an edge like this one. */
@@ -67,7 +68,7 @@ record Updates(Ground ground) {
         Node from = graph().node(like.from());
         Node to = graph().node(like.to());
         boolean forward = choices().chance(0.5);
-        Spot here = new Spot.AtVertex(forward ? from : to);
+        TraverserPosition here = new TraverserPosition.AtVertex(forward ? from : to);
         Node there = forward ? to : from;
         Call add = Call.of("addE", text(like.type()));
         String way = forward ? "to" : "from";
@@ -78,18 +79,19 @@ record Updates(Ground ground) {
                         .then(add, Call.of(way, text("a")));
         long next = graph().edges().stream().mapToLong(Edge::key).max().orElse(0) + 1;
         return start.then(Call.of("property", KEY, number(next)))
-                .then(assignments(new Assigned(ground).ofEdges(like.type())));
+                .then(assignments(new AssignableProperties(ground).ofEdges(like.type())));
     }
 
     private List<Call> assignments(List<Property> properties) {
         return choices().some(properties, 0.4).stream()
-                .map(property -> Call.of("property", text(property.name()), new Assigned(ground).constant(property)))
+                .map(property ->
+                        Call.of("property", text(property.name()), new AssignableProperties(ground).constant(property)))
                 .toList();
     }
 
-    private Traversal change(Spot spot) {
-        Assigned values = new Assigned(ground);
-        boolean vertex = spot instanceof Spot.AtVertex;
+    private Traversal change(TraverserPosition spot) {
+        AssignableProperties values = new AssignableProperties(ground);
+        boolean vertex = spot instanceof TraverserPosition.AtVertex;
         List<Property> properties = vertex ? values.ofVertices(spot.label()) : values.ofEdges(spot.label());
         if (properties.isEmpty()) {
             return drop(spot);
@@ -102,7 +104,7 @@ record Updates(Ground ground) {
         return found(spot).then(change);
     }
 
-    private Traversal drop(Spot spot) {
+    private Traversal drop(TraverserPosition spot) {
         List<String> keys = ground.usable(spot.properties()).stream()
                 .map(property -> property.getKey())
                 .toList();
@@ -112,12 +114,12 @@ record Updates(Ground ground) {
     }
 
     /** What is of the same label as this, with something more in common, each once. */
-    private Traversal found(Spot spot) {
+    private Traversal found(TraverserPosition spot) {
         boolean narrow = choices().chance(0.5);
         Call some = narrow
                 ? Call.of("has", KEY, number(spot.key()))
                 : Call.of("has", KEY, predicate(choices().pickOf("gte", "lte"), number(spot.key())));
-        Traversal start = Traversal.of(Call.of(spot instanceof Spot.AtVertex ? "V" : "E"))
+        Traversal start = Traversal.of(Call.of(spot instanceof TraverserPosition.AtVertex ? "V" : "E"))
                 .then(some, Call.of("hasLabel", text(spot.label())));
         Traversal filtered = choices().chance(0.5) ? start.then(new Filters(ground).passedBy(spot)) : start;
         return filtered.then(Call.of("dedup"), Call.of("barrier"));

@@ -3,8 +3,8 @@ package dev.touchstone.gremlin.rewrite;
 import static dev.touchstone.gremlin.syntax.Argument.nested;
 import static dev.touchstone.gremlin.syntax.Argument.text;
 
-import dev.touchstone.core.oracle.Sense;
-import dev.touchstone.core.rewrite.Rule;
+import dev.touchstone.core.oracle.RewriteClaim;
+import dev.touchstone.core.oracle.RewriteRule;
 import dev.touchstone.gremlin.shape.Kind;
 import dev.touchstone.gremlin.shape.Steps;
 import dev.touchstone.gremlin.syntax.Argument;
@@ -22,17 +22,17 @@ final class Filters {
 
     private Filters() {}
 
-    static List<Rule<Traversal>> all() {
+    static List<RewriteRule<Traversal>> all() {
         return List.of(
-                new Rule<>(
+                new RewriteRule<>(
                         "where",
                         "where() keeps a traverser for which the traversal in it finds something: a filter finds what it keeps.",
-                        Sense.SAME,
+                        RewriteClaim.SAME,
                         traversal -> each(traversal, i -> true, call -> List.of(Call.of("where", nested(call))))),
-                new Rule<>(
+                new RewriteRule<>(
                         "double-negation",
                         "not(not()) keeps what is kept. A comparison that is neither true nor false is not one of ours: it would be lost.",
-                        Sense.SAME,
+                        RewriteClaim.SAME,
                         traversal -> each(
                                 traversal,
                                 i -> Steps.of(traversal)
@@ -41,30 +41,30 @@ final class Filters {
                                         .name()
                                         .startsWith("hasN"),
                                 call -> List.of(Call.of("not", nested(Call.of("not", nested(call))))))),
-                new Rule<>(
+                new RewriteRule<>(
                         "filter-once",
                         "A filter that is repeated once is applied once.",
-                        Sense.SAME,
+                        RewriteClaim.SAME,
                         traversal -> each(traversal, i -> !Steps.of(traversal).isRememberedFrom(i), Moves::repeated)),
-                new Rule<>(
+                new RewriteRule<>(
                         "match",
                         "A match() of one pattern binds its end to what the filter keeps. Nothing after it may read paths.",
-                        Sense.SAME,
+                        RewriteClaim.SAME,
                         traversal -> each(traversal, i -> !Steps.of(traversal).isRememberedFrom(i), Filters::matched)),
-                new Rule<>(
+                new RewriteRule<>(
                         "has-as-where",
                         "An element has a property that satisfies a predicate if its value does; ours have one value each.",
-                        Sense.SAME,
+                        RewriteClaim.SAME,
                         traversal -> each(traversal, i -> true, Filters::byValue)),
-                new Rule<>(
+                new RewriteRule<>(
                         "swapped-filters",
                         "Two filters that follow each other keep what both keep.",
-                        Sense.SAME,
+                        RewriteClaim.SAME,
                         Filters::swapped),
-                new Rule<>(
+                new RewriteRule<>(
                         "no-filter",
                         "Without a filter no less is found, if all that follows treats each traverser by itself.",
-                        Sense.NO_LESS,
+                        RewriteClaim.NO_LESS,
                         traversal ->
                                 each(traversal, i -> Steps.of(traversal).distributesFrom(i + 1), call -> List.of())));
     }
@@ -81,8 +81,10 @@ final class Filters {
 
     private static List<Call> matched(Call call) {
         return List.of(
-                Call.of("match", nested(Call.of("as", text(Idle.FIRST)), call, Call.of("as", text(Idle.LAST)))),
-                Call.of("select", text(Idle.LAST)));
+                Call.of(
+                        "match",
+                        nested(Call.of("as", text(NoOpRules.FIRST)), call, Call.of("as", text(NoOpRules.LAST)))),
+                Call.of("select", text(NoOpRules.LAST)));
     }
 
     /** A filter of another form stays as it is. */

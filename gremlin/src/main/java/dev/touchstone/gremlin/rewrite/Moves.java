@@ -4,8 +4,8 @@ import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.dataset.PropertyGraph.Typed;
 import dev.touchstone.core.dataset.PropertyType;
-import dev.touchstone.core.oracle.Sense;
-import dev.touchstone.core.rewrite.Rule;
+import dev.touchstone.core.oracle.RewriteClaim;
+import dev.touchstone.core.oracle.RewriteRule;
 import dev.touchstone.core.value.Values;
 import dev.touchstone.gremlin.shape.Kind;
 import dev.touchstone.gremlin.shape.Steps;
@@ -31,39 +31,39 @@ final class Moves {
         return dataset instanceof PropertyGraph graph && !graph.hasLoops();
     }
 
-    static List<Rule<Traversal>> all() {
+    static List<RewriteRule<Traversal>> all() {
         return List.of(
-                new Rule<>(
+                new RewriteRule<>(
                         "repeat-once",
                         "A step that is repeated once is done once.",
-                        Sense.SAME,
+                        RewriteClaim.SAME,
                         traversal -> each(traversal, Moves::repeated)),
-                new Rule<>(
+                new RewriteRule<>(
                         "over-edges",
                         "A neighbour is what is at the other end of an edge.",
-                        Sense.SAME,
+                        RewriteClaim.SAME,
                         Moves::hasNoLoops,
                         traversal -> each(traversal, Moves::overEdges)),
-                new Rule<>(
+                new RewriteRule<>(
                         "both-as-union",
                         "Neighbours in both directions are those there and those back, each as often as there are edges.",
-                        Sense.SAME,
+                        RewriteClaim.SAME,
                         Moves::hasNoLoops,
                         traversal -> each(traversal, Moves::united)),
-                new Rule<>(
+                new RewriteRule<>(
                         "any-label",
                         "Over edges of any label no less is found, if all that follows treats each traverser by itself.",
-                        Sense.NO_LESS,
+                        RewriteClaim.NO_LESS,
                         traversal -> wider(
                                 traversal,
                                 call -> LABELLED.contains(call.name())
                                                 && !call.arguments().isEmpty()
                                         ? List.of(Call.of(call.name()))
                                         : List.of())),
-                new Rule<>(
+                new RewriteRule<>(
                         "any-direction",
                         "In both directions no less is found than in one, if all that follows treats each traverser by itself.",
-                        Sense.NO_LESS,
+                        RewriteClaim.NO_LESS,
                         traversal -> wider(traversal, Moves::bothWays)));
     }
 

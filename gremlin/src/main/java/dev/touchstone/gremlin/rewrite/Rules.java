@@ -1,6 +1,6 @@
 package dev.touchstone.gremlin.rewrite;
 
-import dev.touchstone.core.rewrite.Rule;
+import dev.touchstone.core.oracle.RewriteRule;
 import dev.touchstone.gremlin.shape.Steps;
 import dev.touchstone.gremlin.syntax.Traversal;
 import java.util.List;
@@ -11,21 +11,21 @@ import java.util.stream.Stream;
  * that do not have our own names already. What becomes of one keeps its loops as they are.
  */
 public final class Rules {
-    public static final List<Rule<Traversal>> ALL = Stream.of(Idle.all(), Moves.all(), Filters.all())
+    public static final List<RewriteRule<Traversal>> ALL = Stream.of(NoOpRules.all(), Moves.all(), Filters.all())
             .flatMap(List::stream)
-            .map(rule -> new Rule<Traversal>(
+            .map(rule -> new RewriteRule<Traversal>(
                     rule.name(),
                     rule.proof(),
                     rule.sense(),
                     rule.holdsFor(),
-                    traversal -> Steps.arePlain(traversal) && !Idle.areTaken(traversal)
+                    traversal -> Steps.arePlain(traversal) && !NoOpRules.areTaken(traversal)
                             ? keeping(rule, traversal)
                             : List.of()))
             .toList();
 
     private Rules() {}
 
-    private static List<Traversal> keeping(Rule<Traversal> rule, Traversal traversal) {
+    private static List<Traversal> keeping(RewriteRule<Traversal> rule, Traversal traversal) {
         Steps steps = Steps.of(traversal);
         return rule.applied(traversal).stream().filter(steps::keepsLoopsIn).toList();
     }

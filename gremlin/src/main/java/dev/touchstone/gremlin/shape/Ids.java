@@ -1,7 +1,7 @@
 package dev.touchstone.gremlin.shape;
 
 import dev.touchstone.core.value.Value.Bool;
-import dev.touchstone.gremlin.shape.Openness.Part;
+import dev.touchstone.gremlin.shape.Indeterminacy.Part;
 import dev.touchstone.gremlin.syntax.Argument;
 import dev.touchstone.gremlin.syntax.Argument.Constant;
 import dev.touchstone.gremlin.syntax.Argument.Parameter;
@@ -17,10 +17,10 @@ import java.util.Set;
  * that the engine gave before, and are no constants of the statement's.
  */
 final class Ids {
-    static final Openness OPEN = new Openness(Part.IDS, "ids are the engine's own");
+    static final Indeterminacy OPEN = new Indeterminacy(Part.IDS, "ids are the engine's own");
 
     /** Whether a constant such as 0 stands for the id 0L is the engine's affair, too: TinkerGraph says no where it looks it up, and yes where it compares. */
-    private static final Openness CONSTANT = new Openness(Part.IDENTITY, OPEN.reason());
+    private static final Indeterminacy CONSTANT = new Indeterminacy(Part.IDENTITY, OPEN.reason());
 
     private static final Set<String> SHOWN = Set.of("tokens", "ids", "all");
     private static final Set<String> TAKING_IDS = Set.of("V", "E", "hasId");
@@ -28,7 +28,7 @@ final class Ids {
     private Ids() {}
 
     /** @param top whether this is the whole traversal, and not one within another */
-    static Optional<Openness> open(List<Call> calls, int at, boolean top, boolean tested) {
+    static Optional<Indeterminacy> open(List<Call> calls, int at, boolean top, boolean tested) {
         Call call = calls.get(at);
         boolean last = at + 1 == calls.size();
         boolean shown = switch (call.name()) {

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** What traversers are at between two steps, as far as it can be told without the data. */
+/** What traversers are at between two steps, as far as it is known without the data. */
 public enum Kind {
     VERTEX,
     EDGE,

@@ -1,6 +1,6 @@
 package dev.touchstone.gremlin.shape;
 
-import dev.touchstone.gremlin.shape.Openness.Part;
+import dev.touchstone.gremlin.shape.Indeterminacy.Part;
 import dev.touchstone.gremlin.syntax.Call;
 import java.util.Arrays;
 import java.util.Map;
@@ -17,7 +17,7 @@ enum StepTable {
                     + " unfold project match math sack loops barrier valueMap propertyMap groupCount inject aggregate store sideEffect"
                     + " none discard any all combine product concat length toLower toUpper trim lTrim rTrim replace reverse split"
                     + " substring asNumber asBool asDate dateAdd dateDiff withSack withSideEffect withPath"),
-    /** It collects, or leaves some out, so that what is around it decides: {@link Level} has the rules. */
+    /** It collects, or leaves some out, so that what is around it decides: {@link TraversalLevel} has the rules. */
     GATHERING("limit range skip tail dedup fold group cap"),
     /** It changes the graph: {@link WritingOrder} has the rules. */
     WRITING("addV addE property drop mergeV mergeE"),
@@ -62,12 +62,12 @@ enum StepTable {
     }
 
     /** What a step leaves open by itself, wherever it stands; sets may be unfolded. */
-    static Optional<Openness> open(Call call) {
+    static Optional<Indeterminacy> open(Call call) {
         return row(call)
                 .map(row -> row.reason.isEmpty() || row == SETS
-                        ? Optional.<Openness>empty()
-                        : Optional.of(new Openness(row.part, row.reason.formatted(call.name()))))
-                .orElseGet(() -> Optional.of(new Openness(Part.VALUES, "step " + call.name() + " is not known")));
+                        ? Optional.<Indeterminacy>empty()
+                        : Optional.of(new Indeterminacy(row.part, row.reason.formatted(call.name()))))
+                .orElseGet(() -> Optional.of(new Indeterminacy(Part.VALUES, "step " + call.name() + " is not known")));
     }
 
     /** Whether a step may change the graph: one that is not known may do anything. */

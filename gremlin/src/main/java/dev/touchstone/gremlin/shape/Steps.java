@@ -44,7 +44,7 @@ public record Steps(List<List<Call>> all) {
         if (Writes.in(traversal)) {
             return Optional.of("it writes");
         }
-        return haveInfix(traversal) ? Optional.of("and() or or() between steps") : Determined.whyOnOneLoad(traversal);
+        return haveInfix(traversal) ? Optional.of("and() or or() between steps") : Determinacy.whyOnOneLoad(traversal);
     }
 
     /**

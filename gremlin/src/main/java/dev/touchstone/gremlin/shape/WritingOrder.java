@@ -1,7 +1,7 @@
 package dev.touchstone.gremlin.shape;
 
 import dev.touchstone.core.value.Value.Element;
-import dev.touchstone.gremlin.shape.Openness.Part;
+import dev.touchstone.gremlin.shape.Indeterminacy.Part;
 import dev.touchstone.gremlin.syntax.Argument;
 import dev.touchstone.gremlin.syntax.Argument.Nested;
 import dev.touchstone.gremlin.syntax.Call;
@@ -15,7 +15,7 @@ import java.util.Set;
  * all must be found before the first writes, or each must be found by nothing but what it is itself.
  */
 final class WritingOrder {
-    private static final Openness OPEN = new Openness(Part.VALUES, "it writes while it reads");
+    private static final Indeterminacy OPEN = new Indeterminacy(Part.VALUES, "it writes while it reads");
 
     /** After these all traversers are there, or one is. */
     private static final Set<String> WAITING = Set.of("barrier", "fold", "count");
@@ -43,7 +43,7 @@ final class WritingOrder {
 
     private WritingOrder() {}
 
-    static Optional<Openness> open(Traversal traversal) {
+    static Optional<Indeterminacy> open(Traversal traversal) {
         List<Call> calls = traversal.calls();
         int first = 0;
         while (first < calls.size() && !Writes.in(calls.get(first))) {

@@ -1,11 +1,11 @@
 package dev.touchstone.gremlin.text;
 
 import dev.touchstone.core.UserMistake;
+import dev.touchstone.core.dataset.InferredSchema;
 import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.dataset.PropertyGraph.Edge;
 import dev.touchstone.core.dataset.PropertyGraph.Node;
 import dev.touchstone.core.dataset.PropertyGraph.Typed;
-import dev.touchstone.core.dataset.SeenSchema;
 import dev.touchstone.core.value.Value.Element;
 import dev.touchstone.core.value.Value.Text;
 import dev.touchstone.gremlin.syntax.Argument.Constant;
@@ -143,7 +143,7 @@ public final class GraphBuilding {
         for (Piece edge : edges) {
             joined.add(new Edge(joined.size(), edge.label, end(edge, edge.from), end(edge, edge.to), edge.properties));
         }
-        return new PropertyGraph(new SeenSchema(nodes, joined).schema(), nodes, joined, List.of(), List.of());
+        return new PropertyGraph(new InferredSchema(nodes, joined).schema(), nodes, joined, List.of(), List.of());
     }
 
     private long end(Piece edge, Optional<Piece> vertex) {

@@ -7,7 +7,6 @@ import static dev.touchstone.gremlin.oracle.Sketch.rows;
 import static dev.touchstone.gremlin.oracle.Sketch.vertex;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.touchstone.core.campaign.Round;
 import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.dataset.GraphSchema;
 import dev.touchstone.core.dataset.PropertyGraph;
@@ -22,13 +21,15 @@ import dev.touchstone.core.generate.Limits;
 import dev.touchstone.core.oracle.Oracle;
 import dev.touchstone.core.oracle.PartitionCase;
 import dev.touchstone.core.oracle.PartitionOracle;
+import dev.touchstone.core.oracle.Round;
 import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Kind;
 import dev.touchstone.core.oracle.Verdict.Unknown;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Values;
-import dev.touchstone.gremlin.syntax.GremlinStatement;
+import dev.touchstone.gremlin.generate.GremlinStatementGenerator;
+import dev.touchstone.gremlin.statement.GremlinStatement;
 import dev.touchstone.gremlin.text.GremlinReader;
 import java.util.ArrayList;
 import java.util.List;
@@ -142,7 +143,7 @@ class PartitioningTest {
         assertThat(Sketch.readBack(PARTS)).isEqualTo(PARTS);
     }
 
-    private static final Oracle PARTITION = new PartitionOracle("", "", new GremlinDrawing());
+    private static final Oracle PARTITION = new PartitionOracle("", "", new GremlinStatementGenerator());
 
     private static Verdict judge(Outcome... outcomes) {
         return PARTS.judge(List.of(outcomes));
@@ -153,6 +154,6 @@ class PartitioningTest {
                 Kind.WRONG_RESULT,
                 Sketch.ENGINE,
                 mark,
-                "Where a condition holds, where it does not and where it is neither do not make up the whole.");
+                "Rows where a condition is true, false and neither do not make up the whole.");
     }
 }

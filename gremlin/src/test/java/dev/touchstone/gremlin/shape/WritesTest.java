@@ -3,12 +3,12 @@ package dev.touchstone.gremlin.shape;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.touchstone.core.engine.EngineId;
-import dev.touchstone.core.oracle.Agree;
-import dev.touchstone.core.oracle.Crash;
-import dev.touchstone.core.oracle.Options;
+import dev.touchstone.core.oracle.AgreeOracle;
+import dev.touchstone.core.oracle.CrashOracle;
+import dev.touchstone.core.oracle.OptionsOracle;
 import dev.touchstone.core.oracle.Step;
 import dev.touchstone.gremlin.GremlinLanguage;
-import dev.touchstone.gremlin.syntax.GremlinStatement;
+import dev.touchstone.gremlin.statement.GremlinStatement;
 import dev.touchstone.gremlin.text.GremlinReader;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -51,8 +51,8 @@ class WritesTest {
     void oraclesThatOnlyReadDoNotGetWhatWrites() {
         GremlinLanguage gremlin = new GremlinLanguage();
         GremlinStatement drop = statement("g.V().drop()");
-        assertThat(gremlin.lets(new Agree(gremlin), drop)).isFalse();
-        assertThat(gremlin.lets(new Options(gremlin), drop)).isFalse();
-        assertThat(gremlin.lets(new Crash(gremlin), drop)).isTrue();
+        assertThat(gremlin.allows(new AgreeOracle(gremlin), drop)).isFalse();
+        assertThat(gremlin.allows(new OptionsOracle(gremlin), drop)).isFalse();
+        assertThat(gremlin.allows(new CrashOracle(gremlin), drop)).isTrue();
     }
 }

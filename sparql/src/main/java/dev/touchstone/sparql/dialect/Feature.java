@@ -9,7 +9,7 @@ import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Iri;
 import dev.touchstone.core.value.Value.Literal;
 import dev.touchstone.core.value.Values;
-import dev.touchstone.sparql.syntax.SparqlStatement;
+import dev.touchstone.sparql.text.SparqlStatement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

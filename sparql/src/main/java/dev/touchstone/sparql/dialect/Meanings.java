@@ -15,7 +15,7 @@ public final class Meanings {
     public static boolean areShared(Record tree, Dialect dialect) {
         return (Feature.GRAPH_SCOPES.in(dialect) || GraphScopes.areFlat(tree))
                 && (Feature.BOTH_ALTERNATIVES.in(dialect) || findsOnce(tree))
-                && (Feature.TYPED_BOOLEANS.in(dialect) || !Truths.areBound(tree));
+                && (Feature.TYPED_BOOLEANS.in(dialect) || !BooleanValues.areBound(tree));
     }
 
     /** Whether no path has alternatives that may find a pair twice. A path that is repeated finds each pair once, whatever is in it. */

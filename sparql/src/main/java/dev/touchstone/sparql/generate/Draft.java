@@ -18,7 +18,7 @@ import java.util.Optional;
  * is written for.
  */
 final class Draft {
-    private final Setting setting;
+    private final GenerationContext setting;
     private final Choices choices;
     private final Solution outside;
     private final List<Pattern> elements = new ArrayList<>();
@@ -28,14 +28,14 @@ final class Draft {
     /**
      * @param outside the solution that the group is to be joined with: what both bind is the same in both
      */
-    Draft(Setting setting, Choices choices, Solution outside) {
+    Draft(GenerationContext setting, Choices choices, Solution outside) {
         this.setting = setting;
         this.choices = choices;
         this.outside = outside;
-        this.solutions = Solutions.start(setting.store(), Setting.STEPS);
+        this.solutions = Solutions.start(setting.store(), GenerationContext.STEPS);
     }
 
-    Setting setting() {
+    GenerationContext setting() {
         return setting;
     }
 

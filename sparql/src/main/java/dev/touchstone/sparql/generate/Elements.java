@@ -51,7 +51,7 @@ record Elements(Draft draft, int depth) {
     }
 
     private Pattern cut(Solution known, int count) {
-        return new Cutting(draft.setting(), choices(), known).triples(count);
+        return new TripleCutting(draft.setting(), choices(), known).triples(count);
     }
 
     private boolean goesIntoGraph() {
@@ -64,7 +64,7 @@ record Elements(Draft draft, int depth) {
 
     /** A group in a named graph, which fits what is known; never an empty one, which stores read in different ways. */
     private Pattern inGraph(int triples) {
-        Whereabouts there = Whereabouts.of(draft.setting(), choices(), draft.known());
+        NamedGraphScope there = NamedGraphScope.of(draft.setting(), choices(), draft.known());
         Draft inner = new Draft(there.setting(), choices(), draft.known());
         new Elements(inner, depth - 1).write(triples, choices().below(2));
         InGraph graph = new InGraph(there.name(), inner.group());
@@ -74,7 +74,7 @@ record Elements(Draft draft, int depth) {
     /** Something in a graph that there is not, now and then: nothing is found there. */
     private Optional<Group> nowhere() {
         return hasGraphs() && choices().chance(NOWHERE)
-                ? Optional.of(new InGraph(Whereabouts.NOWHERE, Group.of(cut(draft.known(), 1))))
+                ? Optional.of(new InGraph(NamedGraphScope.NOWHERE, Group.of(cut(draft.known(), 1))))
                         .filter(draft.setting()::allows)
                         .map(Group::of)
                 : Optional.empty();

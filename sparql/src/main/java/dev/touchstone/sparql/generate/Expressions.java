@@ -27,7 +27,7 @@ import java.util.Map;
  *
  * @param kinds what is known of the variables
  */
-record Expressions(Setting setting, Map<String, Kind> kinds, Choices choices) {
+record Expressions(GenerationContext setting, Map<String, Kind> kinds, Choices choices) {
     private static final String XSD = LiteralKind.XSD;
 
     /** Those that look for one text in another, which is found more often if it is short. */

@@ -66,7 +66,7 @@ record Filters(Draft draft) {
     private Pattern cut(Solution seen) {
         Choices choices = draft.choices();
         if (!draft.setting().graphs().isEmpty() && choices.chance(IN_GRAPH)) {
-            Whereabouts there = Whereabouts.of(draft.setting(), choices, seen);
+            NamedGraphScope there = NamedGraphScope.of(draft.setting(), choices, seen);
             InGraph graph = new InGraph(there.name(), Group.of(cut(there.setting(), seen)));
             if (draft.setting().allows(graph)) {
                 return graph;
@@ -75,8 +75,8 @@ record Filters(Draft draft) {
         return cut(draft.setting(), seen);
     }
 
-    private Pattern cut(Setting setting, Solution seen) {
-        return new Cutting(setting, draft.choices(), seen)
+    private Pattern cut(GenerationContext setting, Solution seen) {
+        return new TripleCutting(setting, draft.choices(), seen)
                 .triples(draft.choices().between(1, 2));
     }
 }

@@ -2,7 +2,7 @@ package dev.touchstone.sparql.generate;
 
 import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.value.Value.Literal;
-import dev.touchstone.sparql.reference.Variables;
+import dev.touchstone.sparql.reference.check.Variables;
 import dev.touchstone.sparql.syntax.Expression;
 import dev.touchstone.sparql.syntax.Expression.Aggregate;
 import dev.touchstone.sparql.syntax.Expression.AggregateFunction;

@@ -3,7 +3,7 @@ package dev.touchstone.sparql.generate;
 import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.value.Value.Blank;
 import dev.touchstone.core.value.Value.Term;
-import dev.touchstone.sparql.reference.Variables;
+import dev.touchstone.sparql.reference.check.Variables;
 import dev.touchstone.sparql.syntax.Expression;
 import dev.touchstone.sparql.syntax.Expression.Variable;
 import dev.touchstone.sparql.syntax.Pattern.Values;

@@ -31,20 +31,20 @@ public final class QueryGenerator {
     /** So much work may a query make for the reference: others that are asked take longer. */
     private static final Reference REFERENCE = new Reference(100_000);
 
-    /** Of so many queries nobody minds that they find nothing: an aggregate of nothing is worth a test as well. */
+    /** One of this many queries may find nothing: an aggregate of nothing is worth a test as well. */
     private static final double UNGUARDED = 0.08;
 
-    private final Setting setting;
+    private final GenerationContext setting;
     private final Choices choices;
 
     public QueryGenerator(RdfGraph graph, Dialect dialect, Limits limits, Choices choices) {
-        this.setting = Setting.of(graph, dialect, limits);
+        this.setting = GenerationContext.of(graph, dialect, limits);
         this.choices = choices;
     }
 
     public Query query() {
         boolean mustFind = setting.keepsRows() && !choices.chance(UNGUARDED);
-        Setting guarded = mustFind ? setting : setting.withoutKeeping();
+        GenerationContext guarded = mustFind ? setting : setting.withoutKeeping();
         if (!setting.triples().isEmpty()) {
             for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
                 Query query = write(guarded.anew(), choices.split("attempt", attempt));
@@ -60,7 +60,7 @@ public final class QueryGenerator {
         return Select.all(Group.of(Triples.of(new Triple(new Variable("s"), new Verb.Any("p"), new Variable("o")))));
     }
 
-    private static Query write(Setting setting, Choices attempt) {
+    private static Query write(GenerationContext setting, Choices attempt) {
         Draft draft = new Draft(setting, attempt, Solution.EMPTY);
         int triples = Math.min(
                 attempt.pickOf(1, 2, 2, 2, 3), Math.max(1, setting.limits().patterns()));

@@ -17,7 +17,7 @@ import dev.touchstone.sparql.syntax.Path.ZeroOrOne;
 import java.util.List;
 
 /** Property paths that are walked in the graph and then written in one of the ways that allow for the walk. */
-record Routes(Setting setting, Choices choices) {
+record Routes(GenerationContext setting, Choices choices) {
 
     /** A path, and a term to which it leads. */
     record Route(Path path, Term end) {}

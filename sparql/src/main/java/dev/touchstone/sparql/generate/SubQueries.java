@@ -1,7 +1,7 @@
 package dev.touchstone.sparql.generate;
 
 import dev.touchstone.core.choice.Choices;
-import dev.touchstone.sparql.reference.Variables;
+import dev.touchstone.sparql.reference.check.Variables;
 import dev.touchstone.sparql.syntax.Query.Duplicates;
 import dev.touchstone.sparql.syntax.Query.From;
 import dev.touchstone.sparql.syntax.Query.Item;

@@ -3,7 +3,7 @@ package dev.touchstone.sparql.generate;
 import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.value.Value.Blank;
 import dev.touchstone.core.value.Value.Iri;
-import dev.touchstone.sparql.reference.Variables;
+import dev.touchstone.sparql.reference.check.Variables;
 import dev.touchstone.sparql.syntax.Expression.Constant;
 import dev.touchstone.sparql.syntax.Expression.Node;
 import dev.touchstone.sparql.syntax.Expression.Variable;

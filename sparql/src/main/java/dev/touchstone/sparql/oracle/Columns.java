@@ -1,7 +1,7 @@
 package dev.touchstone.sparql.oracle;
 
 import dev.touchstone.core.answer.Answer;
-import dev.touchstone.sparql.reference.Variables;
+import dev.touchstone.sparql.reference.check.Variables;
 import dev.touchstone.sparql.syntax.Query;
 import dev.touchstone.sparql.syntax.Query.Select;
 

@@ -2,9 +2,10 @@ package dev.touchstone.sparql.oracle;
 
 import dev.touchstone.core.oracle.Composition;
 import dev.touchstone.core.oracle.Composition.Column;
-import dev.touchstone.sparql.oracle.Place.Influence;
-import dev.touchstone.sparql.reference.Variables;
 import dev.touchstone.sparql.reference.check.Groups;
+import dev.touchstone.sparql.reference.check.Variables;
+import dev.touchstone.sparql.rewrite.Place;
+import dev.touchstone.sparql.rewrite.Place.Influence;
 import dev.touchstone.sparql.syntax.Expression;
 import dev.touchstone.sparql.syntax.Expression.Aggregate;
 import dev.touchstone.sparql.syntax.Expression.Variable;

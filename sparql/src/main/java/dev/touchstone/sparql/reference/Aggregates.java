@@ -5,8 +5,8 @@ import dev.touchstone.core.value.Value.Iri;
 import dev.touchstone.core.value.Value.Literal;
 import dev.touchstone.core.value.Value.Term;
 import dev.touchstone.sparql.reference.value.Arithmetic;
-import dev.touchstone.sparql.reference.value.Liberties;
 import dev.touchstone.sparql.reference.value.Orderability;
+import dev.touchstone.sparql.reference.value.PermittedDifferences;
 import dev.touchstone.sparql.reference.value.Terms;
 import dev.touchstone.sparql.syntax.Expression.Aggregate;
 import dev.touchstone.sparql.syntax.Expression.AggregateFunction;
@@ -54,16 +54,17 @@ record Aggregates(Expressions expressions, boolean measured) {
      */
     private Optional<String> open(AggregateFunction function, List<Term> known, int errors) {
         return switch (function) {
-            case MIN, MAX, SAMPLE -> Liberties.where(errors > 0, "an error in " + function);
-            case AVG -> Liberties.where(errors > 0 && known.isEmpty(), "AVG of nothing but errors");
+            case MIN, MAX, SAMPLE -> PermittedDifferences.where(errors > 0, "an error in " + function);
+            case AVG -> PermittedDifferences.where(errors > 0 && known.isEmpty(), "AVG of nothing but errors");
             case GROUP_CONCAT ->
-                Liberties.where(!measured && known.stream().distinct().count() > 1, "the order within GROUP_CONCAT");
+                PermittedDifferences.where(
+                        !measured && known.stream().distinct().count() > 1, "the order within GROUP_CONCAT");
             case COUNT, SUM -> Optional.empty();
         };
     }
 
     private static Optional<Term> evaluate(Aggregate aggregate, List<Term> values, Expressions expressions) {
-        expressions.scope().run().note(Liberties.inAggregate(aggregate.function(), values));
+        expressions.scope().run().note(PermittedDifferences.inAggregate(aggregate.function(), values));
         return switch (aggregate.function()) {
             case SUM -> sum(values, expressions.scope().run());
             case AVG ->
@@ -82,7 +83,7 @@ record Aggregates(Expressions expressions, boolean measured) {
     }
 
     private static Optional<Term> sample(List<Term> values, Expressions expressions) {
-        expressions.scope().run().note(Liberties.inAggregate(AggregateFunction.SAMPLE, values));
+        expressions.scope().run().note(PermittedDifferences.inAggregate(AggregateFunction.SAMPLE, values));
         return values.stream().findFirst();
     }
 
@@ -91,7 +92,7 @@ record Aggregates(Expressions expressions, boolean measured) {
         for (Term value : values) {
             sum = sum.flatMap(before -> Arithmetic.apply(BinaryOperator.ADD, before, value));
         }
-        run.note(sum.filter(Liberties::isBeyond).isPresent(), Liberties.LARGE);
+        run.note(sum.filter(PermittedDifferences::isBeyond).isPresent(), PermittedDifferences.LARGE);
         return sum;
     }
 

@@ -5,8 +5,8 @@ import dev.touchstone.core.value.Value.Term;
 import dev.touchstone.sparql.reference.value.Arithmetic;
 import dev.touchstone.sparql.reference.value.Casts;
 import dev.touchstone.sparql.reference.value.Comparability;
-import dev.touchstone.sparql.reference.value.Liberties;
 import dev.touchstone.sparql.reference.value.Numeric;
+import dev.touchstone.sparql.reference.value.PermittedDifferences;
 import dev.touchstone.sparql.reference.value.Terms;
 import dev.touchstone.sparql.reference.value.Truth;
 import dev.touchstone.sparql.reference.value.Xsd;
@@ -81,7 +81,7 @@ record Expressions(Scope scope) {
     }
 
     private Optional<Term> cast(Cast cast, Term term) {
-        scope.run().note(Liberties.inCast(cast.datatype().value(), term));
+        scope.run().note(PermittedDifferences.inCast(cast.datatype().value(), term));
         if (cast.datatype().value().equals(Xsd.STRING)) {
             scope.run().compares(term);
         }
@@ -90,13 +90,15 @@ record Expressions(Scope scope) {
 
     /** A number that comes of the same number: an engine may leave it as it was written. */
     private Optional<Term> spelled(Term operand, Optional<? extends Term> value) {
-        value.filter(number -> Liberties.isRespelled(operand, number)).ifPresent(scope.run()::mayBeWrittenOtherwise);
+        value.filter(number -> PermittedDifferences.isRespelled(operand, number))
+                .ifPresent(scope.run()::mayBeWrittenOtherwise);
         return value.map(term -> term);
     }
 
     private Optional<Boolean> truth(Expression expression, Row row) {
         Optional<Term> value = evaluate(expression, row);
-        scope.run().note(value.filter(Liberties::inTruth).isPresent(), "the truth of a string with a language");
+        scope.run()
+                .note(value.filter(PermittedDifferences::inTruth).isPresent(), "the truth of a string with a language");
         return value.flatMap(Truth::of);
     }
 
@@ -127,7 +129,7 @@ record Expressions(Scope scope) {
     }
 
     private Optional<Term> operation(Binary binary, Term left, Term right) {
-        scope.run().note(Liberties.inOperation(binary.operator(), left, right));
+        scope.run().note(PermittedDifferences.inOperation(binary.operator(), left, right));
         return switch (binary.operator()) {
             case EQUAL -> Comparability.equal(left, right).map(Terms::of);
             case UNEQUAL -> Comparability.equal(left, right).map(equal -> Terms.of(!equal));
@@ -139,8 +141,9 @@ record Expressions(Scope scope) {
                 scope.run()
                         .note(
                                 binary.operator() != BinaryOperator.DIVIDE
-                                        && value.filter(Liberties::isBeyond).isPresent(),
-                                Liberties.LARGE);
+                                        && value.filter(PermittedDifferences::isBeyond)
+                                                .isPresent(),
+                                PermittedDifferences.LARGE);
                 yield value;
             }
         };
@@ -160,7 +163,7 @@ record Expressions(Scope scope) {
     }
 
     private Optional<Boolean> equal(Term left, Term right) {
-        scope.run().note(Liberties.inOperation(BinaryOperator.EQUAL, left, right));
+        scope.run().note(PermittedDifferences.inOperation(BinaryOperator.EQUAL, left, right));
         return Comparability.equal(left, right);
     }
 
@@ -221,12 +224,13 @@ record Expressions(Scope scope) {
             return Optional.empty();
         }
         Run run = scope.run();
-        run.note(Liberties.inCall(call.function(), arguments));
+        run.note(PermittedDifferences.inCall(call.function(), arguments));
         if (call.function() == Function.STR || call.function() == Function.SAME_TERM) {
             arguments.forEach(run::compares);
         }
         Optional<Term> value = run.functions().apply(call.function(), arguments);
-        value.filter(term -> Liberties.isWrittenAtWill(call.function(), term)).ifPresent(run::mayBeWrittenOtherwise);
+        value.filter(term -> PermittedDifferences.isWrittenAtWill(call.function(), term))
+                .ifPresent(run::mayBeWrittenOtherwise);
         return ROUNDING.contains(call.function()) ? spelled(arguments.getFirst(), value) : value;
     }
 }

@@ -1,6 +1,7 @@
 package dev.touchstone.sparql.reference;
 
 import dev.touchstone.core.value.Value.Term;
+import dev.touchstone.sparql.reference.value.Budget;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;

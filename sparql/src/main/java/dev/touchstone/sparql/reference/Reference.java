@@ -7,6 +7,8 @@ import dev.touchstone.core.value.Value.Blank;
 import dev.touchstone.core.value.Value.Term;
 import dev.touchstone.core.value.Values;
 import dev.touchstone.sparql.reference.Selection.Sorted;
+import dev.touchstone.sparql.reference.check.Variables;
+import dev.touchstone.sparql.reference.value.TooLarge;
 import dev.touchstone.sparql.syntax.Expression.Constant;
 import dev.touchstone.sparql.syntax.Expression.Node;
 import dev.touchstone.sparql.syntax.Expression.Variable;
@@ -63,13 +65,13 @@ public record Reference(long steps) {
     private Attempt attempt(Query query, GraphStore store) {
         Run run = Run.asFound(steps, store::blanks);
         Result result = guarded(() -> evaluate(query, store, run));
-        return new Attempt(result, Readings.open(query).or(run::open));
+        return new Attempt(result, AmbiguousQueries.open(query).or(run::open));
     }
 
     /**
      * Why there is no single right answer, in a few words; empty where there is one. There is none where it depends on what the language
      * leaves open: which of several solutions comes first where nothing sorts them, chance, the clock, and what
-     * {@link dev.touchstone.sparql.reference.value.Liberties} and {@link Readings} list. What is too large for the reference counts as open.
+     * {@link dev.touchstone.sparql.reference.value.PermittedDifferences} and {@link AmbiguousQueries} list. What is too large for the reference counts as open.
      *
      * <p>Found out by evaluating the query again with all this otherwise; so a reason is certain, and that there is none very likely.
      */
@@ -94,7 +96,8 @@ public record Reference(long steps) {
     /** Whether a query has this answer again when all that the language leaves open is otherwise, once. */
     public boolean comesAgain(Result first, Query query, GraphStore store, long seed) {
         Set<Blank> loaded = store.blanks();
-        return Unordered.of(first, loaded).equals(Unordered.of(evaluateOtherwise(query, store, seed), loaded));
+        return UnorderedResult.of(first, loaded)
+                .equals(UnorderedResult.of(evaluateOtherwise(query, store, seed), loaded));
     }
 
     /** Changes a dataset; the one that is given stays as it is. */

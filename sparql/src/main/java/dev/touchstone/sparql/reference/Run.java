@@ -3,10 +3,11 @@ package dev.touchstone.sparql.reference;
 import dev.touchstone.core.answer.Order;
 import dev.touchstone.core.value.Value.Blank;
 import dev.touchstone.core.value.Value.Term;
+import dev.touchstone.sparql.reference.value.Budget;
+import dev.touchstone.sparql.reference.value.FunctionContext;
 import dev.touchstone.sparql.reference.value.Functions;
-import dev.touchstone.sparql.reference.value.Liberties;
 import dev.touchstone.sparql.reference.value.Numeric;
-import dev.touchstone.sparql.reference.value.Surroundings;
+import dev.touchstone.sparql.reference.value.PermittedDifferences;
 import java.time.Instant;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -46,14 +47,14 @@ final class Run {
     static Run asFound(long steps, Supplier<Set<Blank>> there) {
         Budget budget = new Budget(steps);
         return new Run(
-                budget, Order.asFound(), new Functions(new Surroundings(budget, NEW_YEAR, new Random(0))), there);
+                budget, Order.asFound(), new Functions(new FunctionContext(budget, NEW_YEAR, new Random(0))), there);
     }
 
     /** With everything otherwise that the language leaves open: the order of solutions, chance, the time. */
     static Run otherwise(long steps, long seed, Supplier<Set<Blank>> there) {
         Budget budget = new Budget(steps);
         Random chance = new Random(seed * SCATTER);
-        Surroundings around = new Surroundings(budget, NEW_YEAR.plusSeconds(seed), chance);
+        FunctionContext around = new FunctionContext(budget, NEW_YEAR.plusSeconds(seed), chance);
         Order order = seed == 1 ? Order.backwards() : Order.shuffled(chance);
         return new Run(budget, order, new Functions(around), there);
     }
@@ -83,7 +84,7 @@ final class Run {
 
     /** Remembers a term that is no term of the data, if how it is written is the engine's choice. */
     void worksOut(Term term) {
-        if (Liberties.isWrittenAtWill(term)) {
+        if (PermittedDifferences.isWrittenAtWill(term)) {
             mayBeWrittenOtherwise(term);
         }
     }
@@ -94,7 +95,7 @@ final class Run {
 
     /** Notes that a term is looked for as it is written. Where it was worked out, an engine may have written it otherwise. */
     void compares(Term term) {
-        note(workedOut.contains(term), Liberties.FORM);
+        note(workedOut.contains(term), PermittedDifferences.FORM);
     }
 
     /** Notes that solutions are told apart by their terms as they are written. */
@@ -120,7 +121,7 @@ final class Run {
             if (value.isPresent()) {
                 Set<Boolean> seen = values.computeIfAbsent(value.get().plain(), any -> new HashSet<>());
                 boolean made = workedOut.contains(term.get());
-                note(!seen.isEmpty() && (made || seen.contains(true)), Liberties.FORM);
+                note(!seen.isEmpty() && (made || seen.contains(true)), PermittedDifferences.FORM);
                 seen.add(made);
             }
         }

@@ -2,6 +2,7 @@ package dev.touchstone.sparql.reference;
 
 import dev.touchstone.core.value.Value.Term;
 import dev.touchstone.sparql.reference.check.Groups;
+import dev.touchstone.sparql.reference.check.Variables;
 import dev.touchstone.sparql.reference.value.Orderability;
 import dev.touchstone.sparql.syntax.Expression;
 import dev.touchstone.sparql.syntax.Query;

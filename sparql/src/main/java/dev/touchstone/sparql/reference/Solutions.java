@@ -2,6 +2,7 @@ package dev.touchstone.sparql.reference;
 
 import dev.touchstone.core.value.Value.Blank;
 import dev.touchstone.core.value.Value.Term;
+import dev.touchstone.sparql.reference.value.TooLarge;
 import dev.touchstone.sparql.syntax.Expression;
 import dev.touchstone.sparql.syntax.Pattern;
 import java.util.ArrayList;

@@ -2,6 +2,7 @@ package dev.touchstone.sparql.reference;
 
 import dev.touchstone.core.dataset.RdfGraph.Triple;
 import dev.touchstone.core.value.Value.Term;
+import dev.touchstone.sparql.reference.value.Budget;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;

@@ -1,8 +1,7 @@
 package dev.touchstone.sparql.rewrite;
 
-import dev.touchstone.core.oracle.Sense;
-import dev.touchstone.core.rewrite.Rule;
-import dev.touchstone.sparql.oracle.Place;
+import dev.touchstone.core.oracle.RewriteClaim;
+import dev.touchstone.core.oracle.RewriteRule;
 import dev.touchstone.sparql.reference.value.Terms;
 import dev.touchstone.sparql.syntax.Expression;
 import dev.touchstone.sparql.syntax.Expression.Binary;
@@ -27,7 +26,7 @@ final class Conditions {
 
     private Conditions() {}
 
-    static List<Rule<Query>> all() {
+    static List<RewriteRule<Query>> all() {
         return List.of(
                 rule(
                         "double-negation",
@@ -54,16 +53,16 @@ final class Conditions {
                         Conditions::split));
     }
 
-    /** A condition in other words, as filters that take its place. */
+    /** A rewritten condition, as filters that replace it. */
     private interface Other {
         List<Pattern> of(Expression condition);
     }
 
-    private static Rule<Query> rule(String name, String proof, Other other) {
-        return new Rule<>(
+    private static RewriteRule<Query> rule(String name, String proof, Other other) {
+        return new RewriteRule<>(
                 name,
                 proof,
-                Sense.SAME,
+                RewriteClaim.SAME,
                 query -> Place.in(query).stream()
                         .flatMap(place -> IntStream.range(
                                         0, place.group().elements().size())

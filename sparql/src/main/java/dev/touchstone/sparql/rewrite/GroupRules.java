@@ -1,9 +1,8 @@
 package dev.touchstone.sparql.rewrite;
 
-import dev.touchstone.core.oracle.Sense;
-import dev.touchstone.core.rewrite.Rule;
-import dev.touchstone.sparql.oracle.Place;
-import dev.touchstone.sparql.reference.Variables;
+import dev.touchstone.core.oracle.RewriteClaim;
+import dev.touchstone.core.oracle.RewriteRule;
+import dev.touchstone.sparql.reference.check.Variables;
 import dev.touchstone.sparql.reference.value.Terms;
 import dev.touchstone.sparql.syntax.Expression.Exists;
 import dev.touchstone.sparql.syntax.Pattern;
@@ -30,46 +29,47 @@ import java.util.stream.Stream;
 final class GroupRules {
     private GroupRules() {}
 
-    static List<Rule<Query>> all() {
+    static List<RewriteRule<Query>> all() {
         return List.of(
-                new Rule<>(
+                new RewriteRule<>(
                         "reordered-joins",
                         "Two elements that are joined one after the other are joined in either order.",
-                        Sense.SAME,
+                        RewriteClaim.SAME,
                         query -> each(query, GroupRules::swapped)),
-                new Rule<>(
+                new RewriteRule<>(
                         "minus-nothing",
                         "MINUS takes away what agrees in a variable that both sides have; there is none.",
-                        Sense.SAME,
+                        RewriteClaim.SAME,
                         query -> each(query, group -> Stream.of(with(group, new Minus(Group.of(anything())))))),
-                new Rule<>(
+                new RewriteRule<>(
                         "no-disjoint-minus",
                         "MINUS takes away what agrees in a variable that both sides have; there is none, and so it can be left out.",
-                        Sense.SAME,
+                        RewriteClaim.SAME,
                         query -> each(query, GroupRules::withoutMinus)),
-                new Rule<>(
+                new RewriteRule<>(
                         "not-exists",
                         "No graph has the predicate, and so NOT EXISTS holds for every solution.",
-                        Sense.SAME,
+                        RewriteClaim.SAME,
                         query -> each(query, group -> Stream.of(with(group, new Filter(new Exists(true, nowhere())))))),
-                new Rule<>(
+                new RewriteRule<>(
                         "optional-nothing",
                         "OPTIONAL keeps every solution once where nothing is found. Nothing selects its variables.",
-                        Sense.SAME,
-                        query -> Fresh.isSeen(query)
+                        RewriteClaim.SAME,
+                        query -> FreshNames.isSeen(query)
                                 ? List.of()
                                 : each(query, group -> Stream.of(with(group, new Optionally(nowhere()))))),
-                new Rule<>(
+                new RewriteRule<>(
                         "union-nothing",
                         "What is found is not changed by another branch that finds nothing.",
-                        Sense.SAME,
-                        query -> Fresh.isSeen(query) ? List.of() : each(query, GroupRules::united)),
-                new Rule<>(
+                        RewriteClaim.SAME,
+                        query -> FreshNames.isSeen(query) ? List.of() : each(query, GroupRules::united)),
+                new RewriteRule<>(
                         "values-of-one",
                         "A join with one solution for a variable of its own gives every solution once. Nothing selects the variable.",
-                        Sense.SAME,
-                        query ->
-                                Fresh.isSeen(query) ? List.of() : each(query, group -> Stream.of(with(group, one())))));
+                        RewriteClaim.SAME,
+                        query -> FreshNames.isSeen(query)
+                                ? List.of()
+                                : each(query, group -> Stream.of(with(group, one())))));
     }
 
     private static List<Query> each(Query query, Function<Group, Stream<Group>> others) {
@@ -85,16 +85,16 @@ final class GroupRules {
     }
 
     private static Triples anything() {
-        return Triples.of(new Triple(Fresh.VARIABLE, new Verb.Any(Fresh.SECOND.name()), Fresh.THIRD));
+        return Triples.of(new Triple(FreshNames.VARIABLE, new Verb.Any(FreshNames.SECOND.name()), FreshNames.THIRD));
     }
 
     private static Group nowhere() {
-        return Group.of(Triples.of(new Triple(Fresh.VARIABLE, Fresh.PREDICATE, Fresh.SECOND)));
+        return Group.of(Triples.of(new Triple(FreshNames.VARIABLE, FreshNames.PREDICATE, FreshNames.SECOND)));
     }
 
     private static Values one() {
         return new Values(
-                List.of(Fresh.VARIABLE.name()), List.of(new ValuesRow(List.of(Optional.of(Terms.integer(1))))));
+                List.of(FreshNames.VARIABLE.name()), List.of(new ValuesRow(List.of(Optional.of(Terms.integer(1))))));
     }
 
     private static boolean isJoined(Pattern element) {

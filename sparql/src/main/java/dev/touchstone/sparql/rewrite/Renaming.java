@@ -1,7 +1,7 @@
 package dev.touchstone.sparql.rewrite;
 
 import dev.touchstone.core.tree.Tree;
-import dev.touchstone.sparql.reference.Variables;
+import dev.touchstone.sparql.reference.check.Variables;
 import dev.touchstone.sparql.syntax.Expression.Variable;
 import dev.touchstone.sparql.syntax.Pattern.Bind;
 import dev.touchstone.sparql.syntax.Pattern.Values;

@@ -1,10 +1,10 @@
 package dev.touchstone.sparql.rewrite;
 
-import dev.touchstone.core.oracle.Sense;
-import dev.touchstone.core.rewrite.Rule;
+import dev.touchstone.core.oracle.RewriteClaim;
+import dev.touchstone.core.oracle.RewriteRule;
 import dev.touchstone.core.tree.Tree;
-import dev.touchstone.sparql.reference.Variables;
 import dev.touchstone.sparql.reference.check.Groups;
+import dev.touchstone.sparql.reference.check.Variables;
 import dev.touchstone.sparql.syntax.Expression;
 import dev.touchstone.sparql.syntax.Expression.Aggregate;
 import dev.touchstone.sparql.syntax.Expression.AggregateFunction;
@@ -27,58 +27,63 @@ import java.util.function.Function;
 final class SelectRules {
     private SelectRules() {}
 
-    static List<Rule<Query>> all() {
+    static List<RewriteRule<Query>> all() {
         return List.of(
                 rule(
                         "sub-select",
                         "A query that selects all that a sub-query selects has its solutions; DISTINCT does nothing to what is distinct.",
-                        Sense.SAME,
+                        RewriteClaim.SAME,
                         SelectRules::nested),
                 rule(
                         "counted",
                         "A query that selects its solutions as they are has as many as it counts.",
-                        Sense.COUNTED,
+                        RewriteClaim.COUNTED,
                         SelectRules::counted),
                 rule(
                         "uncounted",
                         "A query that counts its solutions counts as many as it has.",
-                        Sense.COUNTS,
+                        RewriteClaim.COUNTS,
                         SelectRules::uncounted),
                 rule(
                         "distinct-groups",
                         "Groups differ in their keys, all of which are selected, so that no two solutions are the same.",
-                        Sense.SAME,
+                        RewriteClaim.SAME,
                         SelectRules::distinctGroups),
                 rule(
                         "distinct-inside",
                         "An aggregate of distinct values is one of values that a sub-query made distinct, group by group.",
-                        Sense.SAME,
+                        RewriteClaim.SAME,
                         SelectRules::distinctInside),
                 rule(
                         "least-of-distinct",
                         "The least and the most of some values are those of the distinct ones.",
-                        Sense.SAME,
+                        RewriteClaim.SAME,
                         SelectRules::leastOfDistinct),
-                rule("sorted", "Sorting leaves the solutions, and their number.", Sense.SAME, SelectRules::sorted),
+                rule(
+                        "sorted",
+                        "Sorting leaves the solutions, and their number.",
+                        RewriteClaim.SAME,
+                        SelectRules::sorted),
                 rule(
                         "unsorted",
                         "Without being sorted the solutions are the same. An aggregate to sort by may be all that makes them one group, and is left.",
-                        Sense.SAME,
+                        RewriteClaim.SAME,
                         SelectRules::unsorted),
                 rule(
                         "named-columns",
                         "SELECT * selects every variable of the pattern.",
-                        Sense.SAME,
+                        RewriteClaim.SAME,
                         SelectRules::named),
                 rule(
                         "renamed",
                         "What a variable is called that is not selected does not matter.",
-                        Sense.SAME,
+                        RewriteClaim.SAME,
                         Renaming::of));
     }
 
-    private static Rule<Query> rule(String name, String proof, Sense sense, Function<Select, Optional<Select>> other) {
-        return new Rule<>(
+    private static RewriteRule<Query> rule(
+            String name, String proof, RewriteClaim sense, Function<Select, Optional<Select>> other) {
+        return new RewriteRule<>(
                 name,
                 proof,
                 sense,
@@ -128,7 +133,7 @@ final class SelectRules {
                         List.of(new Item(
                                 Optional.of(new Aggregate(
                                         AggregateFunction.COUNT, false, Optional.empty(), Optional.empty())),
-                                Fresh.VARIABLE.name())),
+                                FreshNames.VARIABLE.name())),
                         select.from(),
                         select.where(),
                         Modifiers.NONE));
@@ -136,7 +141,7 @@ final class SelectRules {
 
     private static Optional<Select> uncounted(Select select) {
         boolean counts = select.items().size() == 1
-                && select.items().getFirst().expression().orElse(Fresh.VARIABLE) instanceof Aggregate aggregate
+                && select.items().getFirst().expression().orElse(FreshNames.VARIABLE) instanceof Aggregate aggregate
                 && aggregate.function() == AggregateFunction.COUNT
                 && !aggregate.distinct()
                 && aggregate.operand().isEmpty();

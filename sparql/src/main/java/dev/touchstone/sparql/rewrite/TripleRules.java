@@ -1,11 +1,10 @@
 package dev.touchstone.sparql.rewrite;
 
-import dev.touchstone.core.oracle.Sense;
-import dev.touchstone.core.rewrite.Rule;
+import dev.touchstone.core.oracle.RewriteClaim;
+import dev.touchstone.core.oracle.RewriteRule;
 import dev.touchstone.core.value.Value.Blank;
 import dev.touchstone.core.value.Value.Iri;
 import dev.touchstone.core.value.Value.Literal;
-import dev.touchstone.sparql.oracle.Place;
 import dev.touchstone.sparql.syntax.Expression.Constant;
 import dev.touchstone.sparql.syntax.Expression.Node;
 import dev.touchstone.sparql.syntax.Path;
@@ -28,38 +27,38 @@ import java.util.stream.Stream;
 final class TripleRules {
     private TripleRules() {}
 
-    static List<Rule<Query>> all() {
+    static List<RewriteRule<Query>> all() {
         return List.of(
-                new Rule<>(
+                new RewriteRule<>(
                         "reordered-triples",
                         "Triples that stand together are matched together, in whichever order they are written.",
-                        Sense.SAME,
+                        RewriteClaim.SAME,
                         query -> eachElement(query, TripleRules::reversed)),
-                new Rule<>(
+                new RewriteRule<>(
                         "inverse-path",
                         "A path from a to b is the inverse path from b to a. A literal is no subject, and so it stays behind.",
-                        Sense.SAME,
+                        RewriteClaim.SAME,
                         query -> eachTriple(query, TripleRules::inverted)),
-                new Rule<>(
+                new RewriteRule<>(
                         "sequence-as-triples",
                         "A path a/b is defined as two triples that meet in a new variable, which nothing selects.",
-                        Sense.SAME,
-                        query -> Fresh.isSeen(query) ? List.of() : eachTriple(query, TripleRules::sequence)),
-                new Rule<>(
+                        RewriteClaim.SAME,
+                        query -> FreshNames.isSeen(query) ? List.of() : eachTriple(query, TripleRules::sequence)),
+                new RewriteRule<>(
                         "alternative-as-union",
                         "A path a|b is defined as the union of what a finds and of what b finds.",
-                        Sense.SAME,
+                        RewriteClaim.SAME,
                         query -> eachTriple(query, TripleRules::alternative)),
-                new Rule<>(
+                new RewriteRule<>(
                         "triple-in-group",
                         "Triples are joined, and so is a group of one of them with the others.",
-                        Sense.SAME,
+                        RewriteClaim.SAME,
                         query -> eachTriple(query, triple -> Optional.of(List.of(Group.of(Triples.of(triple)))))),
-                new Rule<>(
+                new RewriteRule<>(
                         "constant-as-values",
                         "A variable that VALUES binds to one IRI stands for it. Nothing selects the variable.",
-                        Sense.SAME,
-                        query -> Fresh.isSeen(query) ? List.of() : eachTriple(query, TripleRules::value)));
+                        RewriteClaim.SAME,
+                        query -> FreshNames.isSeen(query) ? List.of() : eachTriple(query, TripleRules::value)));
     }
 
     private static List<Query> eachElement(Query query, Function<Triples, Optional<Triples>> other) {
@@ -132,8 +131,8 @@ final class TripleRules {
     private static Optional<List<Pattern>> sequence(Triple triple) {
         return triple.verb() instanceof Path.Sequence(Path first, Path second)
                 ? Optional.of(List.of(Triples.of(
-                        new Triple(triple.subject(), first, Fresh.VARIABLE),
-                        new Triple(Fresh.VARIABLE, second, triple.object()))))
+                        new Triple(triple.subject(), first, FreshNames.VARIABLE),
+                        new Triple(FreshNames.VARIABLE, second, triple.object()))))
                 : Optional.empty();
     }
 
@@ -151,16 +150,16 @@ final class TripleRules {
             return Optional.empty();
         }
         if (triple.subject() instanceof Constant(Iri iri)) {
-            return Optional.of(values(iri, new Triple(Fresh.VARIABLE, triple.verb(), triple.object())));
+            return Optional.of(values(iri, new Triple(FreshNames.VARIABLE, triple.verb(), triple.object())));
         }
         return triple.object() instanceof Constant(Iri iri)
-                ? Optional.of(values(iri, new Triple(triple.subject(), triple.verb(), Fresh.VARIABLE)))
+                ? Optional.of(values(iri, new Triple(triple.subject(), triple.verb(), FreshNames.VARIABLE)))
                 : Optional.empty();
     }
 
     private static List<Pattern> values(Iri iri, Triple triple) {
         return List.of(
-                new Values(List.of(Fresh.VARIABLE.name()), List.of(new ValuesRow(List.of(Optional.of(iri))))),
+                new Values(List.of(FreshNames.VARIABLE.name()), List.of(new ValuesRow(List.of(Optional.of(iri))))),
                 Triples.of(triple));
     }
 }

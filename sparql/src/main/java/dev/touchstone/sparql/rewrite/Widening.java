@@ -1,11 +1,10 @@
 package dev.touchstone.sparql.rewrite;
 
-import dev.touchstone.core.oracle.Sense;
-import dev.touchstone.core.rewrite.Rule;
-import dev.touchstone.sparql.oracle.Place;
-import dev.touchstone.sparql.oracle.Place.Influence;
-import dev.touchstone.sparql.reference.Variables;
+import dev.touchstone.core.oracle.RewriteClaim;
+import dev.touchstone.core.oracle.RewriteRule;
 import dev.touchstone.sparql.reference.check.Groups;
+import dev.touchstone.sparql.reference.check.Variables;
+import dev.touchstone.sparql.rewrite.Place.Influence;
 import dev.touchstone.sparql.syntax.Path;
 import dev.touchstone.sparql.syntax.Pattern;
 import dev.touchstone.sparql.syntax.Pattern.Filter;
@@ -26,42 +25,42 @@ import java.util.stream.Stream;
 
 /**
  * Groups that ask for less. Every solution of before is one of after, as often at least; and where more of them make no
- * fewer of the pattern ({@link Influence}), and nothing counts them or cuts them off, what came of it is in the answer again. A solution that several are made of by DISTINCT is there once before and after.
+ * fewer of the pattern ({@link Influence}), and nothing counts them or cuts them off, its result is in the answer again. A solution that several are made of by DISTINCT is there once before and after.
  */
 final class Widening {
     private Widening() {}
 
-    static List<Rule<Query>> all() {
+    static List<RewriteRule<Query>> all() {
         return List.of(
-                new Rule<>(
+                new RewriteRule<>(
                         "no-filter",
                         "Without a filter no less is found.",
-                        Sense.NO_LESS,
+                        RewriteClaim.NO_LESS,
                         query -> of(query, group -> without(group, Filter.class))),
-                new Rule<>(
+                new RewriteRule<>(
                         "no-minus",
                         "Where nothing is taken away no less is found.",
-                        Sense.NO_LESS,
+                        RewriteClaim.NO_LESS,
                         query -> of(query, group -> without(group, Minus.class))),
-                new Rule<>(
+                new RewriteRule<>(
                         "no-triple",
                         "A triple whose variables its neighbours bind finds each of their solutions once or not at all, and so without it no less is found.",
-                        Sense.NO_LESS,
+                        RewriteClaim.NO_LESS,
                         query -> of(query, Widening::withoutTriple)),
-                new Rule<>(
+                new RewriteRule<>(
                         "optional",
                         "OPTIONAL finds what a join finds, and keeps what finds no partner.",
-                        Sense.NO_LESS,
+                        RewriteClaim.NO_LESS,
                         query -> of(query, Widening::optionally)),
-                new Rule<>(
+                new RewriteRule<>(
                         "one-or-more",
                         "A triple is a path of one triple or more, which is found once for each pair of ends.",
-                        Sense.NO_LESS,
+                        RewriteClaim.NO_LESS,
                         query -> of(query, Widening::lengthened)),
-                new Rule<>(
+                new RewriteRule<>(
                         "no-distinct",
                         "DISTINCT drops solutions and adds none.",
-                        Sense.NO_LESS,
+                        RewriteClaim.NO_LESS,
                         query -> query instanceof Select select
                                         && select.duplicates() == Duplicates.DISTINCT
                                         && !SelectRules.isCut(select)

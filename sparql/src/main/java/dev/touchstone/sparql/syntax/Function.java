@@ -77,7 +77,7 @@ public enum Function {
         return text;
     }
 
-    /** Whether it can be called with so many arguments. */
+    /** Whether it can be called with this number of arguments. */
     public boolean takes(int arguments) {
         return least <= arguments && arguments <= most;
     }

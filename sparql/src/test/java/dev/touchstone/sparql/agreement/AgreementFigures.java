@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.touchstone.core.oracle.TruthCase;
 import dev.touchstone.core.oracle.Verdict;
-import dev.touchstone.sparql.SparqlQuery;
 import dev.touchstone.sparql.agreement.Sample.Profile;
+import dev.touchstone.sparql.statement.SparqlQuery;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 /**
  * The reference against Jena and RDF4J. Run by its name, no part of the tests: {@code mvn -pl sparql -am package -Dtest=AgreementFigures
  * -Dsurefire.failIfNoSpecifiedTests=false -Dqueries=20000} compares as many, {@code -Dfrom} others. Every difference must be explained, in {@link Explanations}
- * and in docs/SPARQL-REFERENCE.md.
+ * and in docs/internals/sparql.md.
  */
 class AgreementFigures {
     private static final Path DIFFERENCES = Path.of("target", "agreement.txt");

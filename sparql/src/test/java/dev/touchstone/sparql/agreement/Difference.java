@@ -7,12 +7,12 @@ import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.TruthCase;
 import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.oracle.Verdict.Fail;
-import dev.touchstone.core.reduce.Reducer;
+import dev.touchstone.core.shrink.Shrinker;
 import dev.touchstone.core.tree.Tree;
-import dev.touchstone.sparql.SparqlQuery;
-import dev.touchstone.sparql.reduce.SparqlHints;
 import dev.touchstone.sparql.reference.GraphStore;
 import dev.touchstone.sparql.reference.Reference;
+import dev.touchstone.sparql.shrink.SparqlShrinkRules;
+import dev.touchstone.sparql.statement.SparqlQuery;
 import dev.touchstone.sparql.syntax.Query;
 import dev.touchstone.sparql.text.SparqlText;
 import java.util.List;
@@ -26,8 +26,8 @@ record Difference(Peer peer, TruthCase question, Fail fail) {
     /** The smallest that differs likewise. */
     Difference reduced() {
         AtomicInteger attempts = new AtomicInteger();
-        Case smallest = new Reducer(
-                        new SparqlHints(), List.of(), this::judge, () -> attempts.incrementAndGet() > ATTEMPTS)
+        Case smallest = new Shrinker(
+                        new SparqlShrinkRules(), List.of(), this::judge, () -> attempts.incrementAndGet() > ATTEMPTS)
                 .reduce(question, fail)
                 .smallest();
         return new Difference(peer, (TruthCase) smallest, fail);

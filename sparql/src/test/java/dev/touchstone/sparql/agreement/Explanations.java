@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** All differences between the reference and its peers that are known. The same list is in docs/SPARQL-REFERENCE.md. */
+/** All differences between the reference and its peers that are known. The same list is in docs/internals/sparql.md. */
 final class Explanations {
     private static final List<Explanation> OF_JENA = List.of(
             new Explanation(

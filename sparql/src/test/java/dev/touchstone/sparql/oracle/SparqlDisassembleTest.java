@@ -7,8 +7,8 @@ import dev.touchstone.core.dataset.RdfGraph.Named;
 import dev.touchstone.core.dataset.RdfGraph.Triple;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.engine.InProcessEngine;
 import dev.touchstone.core.engine.Outcome;
-import dev.touchstone.core.engine.StandIn;
 import dev.touchstone.core.oracle.DisassembleCase;
 import dev.touchstone.core.oracle.Step;
 import dev.touchstone.core.oracle.Verdict;
@@ -16,8 +16,8 @@ import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.value.Value.Blank;
 import dev.touchstone.core.value.Value.Iri;
 import dev.touchstone.core.value.Value.Term;
-import dev.touchstone.sparql.SparqlQuery;
-import dev.touchstone.sparql.mistake.Replicas;
+import dev.touchstone.sparql.mutant.InProcessReference;
+import dev.touchstone.sparql.statement.SparqlQuery;
 import dev.touchstone.sparql.text.SparqlReader;
 import java.util.ArrayList;
 import java.util.List;
@@ -42,11 +42,11 @@ class SparqlDisassembleTest {
     private final List<String> asked = new ArrayList<>();
 
     private Verdict judge(String mistake, RdfGraph graph, String query) {
-        StandIn standIn = Replicas.all().stream()
+        InProcessEngine inProcess = InProcessReference.all().stream()
                 .filter(each -> each.target().engine().version().equals(mistake))
                 .findFirst()
                 .orElseThrow();
-        StandIn.Evaluator engine = standIn.fresh().get();
+        InProcessEngine.Evaluator engine = inProcess.fresh().get();
         engine.load(graph);
         DisassembleCase proposed = new DisassembleCase(
                 graph,

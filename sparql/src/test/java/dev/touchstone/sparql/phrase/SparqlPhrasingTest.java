@@ -18,7 +18,7 @@ class SparqlPhrasingTest extends PhrasingContract {
     private static final String NODE = "urn:n";
 
     SparqlPhrasingTest() {
-        super(new SparqlLanguage(), new SparqlPhrasebook());
+        super(new SparqlLanguage(), new SparqlPhrasings());
     }
 
     @Override

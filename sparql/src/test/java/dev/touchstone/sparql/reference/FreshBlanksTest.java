@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.touchstone.core.answer.Answer;
 import dev.touchstone.core.dataset.RdfGraph;
-import dev.touchstone.core.oracle.Language;
+import dev.touchstone.core.language.Language;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.sparql.SparqlLanguage;
 import dev.touchstone.sparql.text.SparqlReader;
@@ -16,7 +16,7 @@ class FreshBlanksTest {
     private static final Language SPARQL = new SparqlLanguage();
 
     private static RdfGraph loaded(String... setup) {
-        return (RdfGraph) SPARQL.handwriting().orElseThrow().dataset(List.of(setup));
+        return (RdfGraph) SPARQL.statementReader().orElseThrow().dataset(List.of(setup));
     }
 
     private static Answer answer(String query, RdfGraph graph) {

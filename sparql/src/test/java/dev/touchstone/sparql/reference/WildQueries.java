@@ -3,6 +3,7 @@ package dev.touchstone.sparql.reference;
 import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.value.Value.Iri;
 import dev.touchstone.core.value.Value.Term;
+import dev.touchstone.sparql.reference.check.Variables;
 import dev.touchstone.sparql.syntax.Expression.Constant;
 import dev.touchstone.sparql.syntax.Expression.Node;
 import dev.touchstone.sparql.syntax.Expression.Variable;

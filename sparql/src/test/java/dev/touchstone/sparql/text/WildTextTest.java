@@ -3,7 +3,7 @@ package dev.touchstone.sparql.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.touchstone.core.json.Json;
-import dev.touchstone.core.oracle.Languages;
+import dev.touchstone.core.language.Languages;
 import dev.touchstone.sparql.reference.Wild;
 import dev.touchstone.sparql.syntax.Query;
 import dev.touchstone.sparql.syntax.Update;

@@ -2,9 +2,9 @@ package dev.touchstone.sparql.w3c;
 
 import dev.touchstone.core.dataset.RdfGraph;
 import dev.touchstone.core.value.Value.Iri;
-import dev.touchstone.sparql.SparqlQuery;
 import dev.touchstone.sparql.reference.GraphStore;
 import dev.touchstone.sparql.reference.TripleIndex;
+import dev.touchstone.sparql.statement.SparqlQuery;
 import dev.touchstone.sparql.syntax.Query;
 import dev.touchstone.sparql.text.NotCovered;
 import dev.touchstone.sparql.text.SparqlReader;

@@ -1,6 +1,7 @@
 package dev.touchstone.cypher.reference.check;
 
 import dev.touchstone.cypher.syntax.Expression;
+import dev.touchstone.cypher.syntax.FunctionTable;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -11,7 +12,7 @@ public final class Aggregating {
     /** Whether an expression is the call of an aggregating function. */
     public static boolean is(Expression expression) {
         return expression instanceof Expression.CountStar
-                || (expression instanceof Expression.Call call && KnownFunctions.aggregates(call.function()));
+                || (expression instanceof Expression.Call call && FunctionTable.aggregates(call.function()));
     }
 
     /** Whether an expression or something in it aggregates. */

@@ -1,7 +1,7 @@
 package dev.touchstone.cypher.reference.check;
 
-import dev.touchstone.cypher.reference.CypherError;
 import dev.touchstone.cypher.reference.check.Type.Kind;
+import dev.touchstone.cypher.reference.error.CypherError;
 import dev.touchstone.cypher.syntax.Clause;
 import dev.touchstone.cypher.syntax.Clause.RemoveItem;
 import dev.touchstone.cypher.syntax.Clause.SetItem;

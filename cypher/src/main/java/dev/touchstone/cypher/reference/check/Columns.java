@@ -1,7 +1,7 @@
 package dev.touchstone.cypher.reference.check;
 
-import dev.touchstone.cypher.reference.CypherError;
 import dev.touchstone.cypher.reference.check.Parts.Part;
+import dev.touchstone.cypher.reference.error.CypherError;
 import dev.touchstone.cypher.syntax.Clause.Item;
 import dev.touchstone.cypher.syntax.Clause.Projection;
 import dev.touchstone.cypher.syntax.Expression;

@@ -1,10 +1,11 @@
 package dev.touchstone.cypher.reference.check;
 
-import dev.touchstone.cypher.reference.CypherError;
-import dev.touchstone.cypher.reference.check.KnownFunctions.Signature;
 import dev.touchstone.cypher.reference.check.Type.Kind;
+import dev.touchstone.cypher.reference.error.CypherError;
 import dev.touchstone.cypher.syntax.Expression;
 import dev.touchstone.cypher.syntax.Expression.PatternExpression;
+import dev.touchstone.cypher.syntax.FunctionTable;
+import dev.touchstone.cypher.syntax.FunctionTable.Signature;
 import dev.touchstone.cypher.syntax.Pattern.Selection;
 import java.util.List;
 
@@ -150,7 +151,7 @@ final class Expressions {
     }
 
     private static Type checkCall(Expression.Call call, Scope scope) {
-        Signature signature = KnownFunctions.find(call.function())
+        Signature signature = FunctionTable.find(call.function())
                 .orElseThrow(() -> CypherError.syntax("UnknownFunction", "There is no function " + call.function()));
         List<Expression> arguments = call.arguments();
         if (!signature.takes(arguments.size())) {
@@ -162,16 +163,16 @@ final class Expressions {
         }
         if (call.function().equalsIgnoreCase("exists") && arguments.getFirst() instanceof PatternExpression) {
             checkCondition(arguments.getFirst(), scope);
-            return signature.result();
+            return Type.of(signature);
         }
         List<Type> types =
                 arguments.stream().map(argument -> check(argument, scope)).toList();
-        if (!types.isEmpty() && !signature.takesFirst(types.getFirst())) {
+        if (!types.isEmpty() && !types.getFirst().fits(signature)) {
             throw CypherError.syntax(
                     "InvalidArgumentType",
                     call.function() + " does not take a " + types.getFirst().kind());
         }
-        return signature.result();
+        return Type.of(signature);
     }
 
     private static Type checkPath(PatternExpression pattern, Scope scope) {

@@ -1,8 +1,8 @@
 package dev.touchstone.cypher.reference.check;
 
 import dev.touchstone.core.value.Value;
-import dev.touchstone.cypher.reference.CypherError;
 import dev.touchstone.cypher.reference.check.Type.Kind;
+import dev.touchstone.cypher.reference.error.CypherError;
 import dev.touchstone.cypher.syntax.Clause.Item;
 import dev.touchstone.cypher.syntax.Clause.Projection;
 import dev.touchstone.cypher.syntax.Clause.SortKey;

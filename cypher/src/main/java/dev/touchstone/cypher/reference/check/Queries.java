@@ -1,6 +1,6 @@
 package dev.touchstone.cypher.reference.check;
 
-import dev.touchstone.cypher.reference.CypherError;
+import dev.touchstone.cypher.reference.error.CypherError;
 import dev.touchstone.cypher.syntax.Clause;
 import dev.touchstone.cypher.syntax.Query;
 import dev.touchstone.cypher.syntax.Query.Part;

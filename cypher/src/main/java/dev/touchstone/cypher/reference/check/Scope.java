@@ -1,7 +1,7 @@
 package dev.touchstone.cypher.reference.check;
 
 import dev.touchstone.core.value.Ordered;
-import dev.touchstone.cypher.reference.CypherError;
+import dev.touchstone.cypher.reference.error.CypherError;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -1,6 +1,6 @@
 package dev.touchstone.cypher.reference.check;
 
-import dev.touchstone.cypher.reference.CypherError;
+import dev.touchstone.cypher.reference.error.CypherError;
 import dev.touchstone.cypher.syntax.Query;
 import dev.touchstone.cypher.text.CypherParser;
 import dev.touchstone.cypher.text.CypherText;
@@ -8,7 +8,7 @@ import dev.touchstone.cypher.text.SyntaxError;
 
 /**
  * Checks what Cypher forbids whatever the data: variables that do not exist or exist twice, clauses in a wrong order, misplaced
- * aggregations, and arguments that are of a wrong type as far as that can be told from the text.
+ * aggregations, and arguments that are of a wrong type as far as the text shows it.
  *
  * <p>What depends on parameters or data is left to the evaluation, also where an engine would find it out earlier.
  */

@@ -1,6 +1,7 @@
 package dev.touchstone.cypher.reference.check;
 
 import dev.touchstone.core.value.Value;
+import dev.touchstone.cypher.syntax.FunctionTable;
 import java.util.Arrays;
 import java.util.Optional;
 
@@ -72,5 +73,35 @@ record Type(Kind kind, Optional<Type> items) {
             return other;
         }
         return kind == Kind.LIST && other.kind == Kind.LIST ? listOf(item().or(other.item())) : UNKNOWN;
+    }
+
+    /** What is known of a function's result before the query runs. */
+    static Type of(FunctionTable.Signature signature) {
+        if (!signature.checked()) {
+            return UNKNOWN;
+        }
+        return signature.result() == FunctionTable.Kind.LIST ? listOf(of(signature.items())) : of(signature.result());
+    }
+
+    private static Type of(FunctionTable.Kind kind) {
+        return of(
+                switch (kind) {
+                    case ANY, NUMBER, OF_ARGUMENT -> Kind.UNKNOWN;
+                    case BOOLEAN -> Kind.BOOLEAN;
+                    case INTEGER -> Kind.INTEGER;
+                    case FLOAT -> Kind.FLOAT;
+                    case STRING -> Kind.STRING;
+                    case LIST -> Kind.LIST;
+                    case MAP -> Kind.MAP;
+                    case NODE -> Kind.NODE;
+                    case RELATIONSHIP -> Kind.RELATIONSHIP;
+                    case PATH -> Kind.PATH;
+                });
+    }
+
+    /** Whether a value of this type can be the first argument of a function. */
+    boolean fits(FunctionTable.Signature signature) {
+        return signature.first().isEmpty()
+                || mayBe(signature.first().stream().map(kind -> of(kind).kind()).toArray(Kind[]::new));
     }
 }

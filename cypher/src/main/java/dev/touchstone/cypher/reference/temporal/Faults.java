@@ -1,6 +1,6 @@
 package dev.touchstone.cypher.reference.temporal;
 
-import dev.touchstone.cypher.reference.CypherError;
+import dev.touchstone.cypher.reference.error.CypherError;
 import java.time.DateTimeException;
 import java.util.function.Supplier;
 

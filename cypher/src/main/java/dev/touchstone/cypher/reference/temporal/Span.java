@@ -2,7 +2,7 @@ package dev.touchstone.cypher.reference.temporal;
 
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Temporal.Kind;
-import dev.touchstone.cypher.reference.CypherError;
+import dev.touchstone.cypher.reference.error.CypherError;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.Comparator;

@@ -3,8 +3,8 @@ package dev.touchstone.cypher.reference.temporal;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Int;
 import dev.touchstone.core.value.Value.Real;
-import dev.touchstone.cypher.reference.CypherError;
-import dev.touchstone.cypher.reference.Words;
+import dev.touchstone.cypher.reference.error.CypherError;
+import dev.touchstone.cypher.reference.error.Words;
 import java.math.BigDecimal;
 import java.util.Map;
 

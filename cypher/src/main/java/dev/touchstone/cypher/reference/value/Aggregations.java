@@ -6,7 +6,7 @@ import dev.touchstone.core.value.Value.ListOf;
 import dev.touchstone.core.value.Value.Null;
 import dev.touchstone.core.value.Value.Real;
 import dev.touchstone.core.value.Values;
-import dev.touchstone.cypher.reference.CypherError;
+import dev.touchstone.cypher.reference.error.CypherError;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;

@@ -8,8 +8,8 @@ import dev.touchstone.core.value.Value.MapOf;
 import dev.touchstone.core.value.Value.Path;
 import dev.touchstone.core.value.Value.Real;
 import dev.touchstone.core.value.Value.Text;
-import dev.touchstone.cypher.reference.CypherError;
-import dev.touchstone.cypher.reference.Words;
+import dev.touchstone.cypher.reference.error.CypherError;
+import dev.touchstone.cypher.reference.error.Words;
 import java.util.List;
 
 /** Reads arguments as the types that functions want, and complains of all others. Nulls are dealt with before. */

@@ -10,7 +10,7 @@ import dev.touchstone.core.value.Value.Real;
 import dev.touchstone.core.value.Value.Temporal;
 import dev.touchstone.core.value.Value.Text;
 import dev.touchstone.core.value.Values;
-import dev.touchstone.cypher.reference.CypherError;
+import dev.touchstone.cypher.reference.error.CypherError;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;

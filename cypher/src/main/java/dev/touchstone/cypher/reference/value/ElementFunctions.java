@@ -9,7 +9,7 @@ import dev.touchstone.core.value.Value.ListOf;
 import dev.touchstone.core.value.Value.MapOf;
 import dev.touchstone.core.value.Value.Text;
 import dev.touchstone.core.value.Values;
-import dev.touchstone.cypher.reference.Graph;
+import dev.touchstone.cypher.reference.graph.Graph;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -47,7 +47,7 @@ final class ElementFunctions {
 
     private ElementFunctions() {}
 
-    private static Value labels(Value node, Surroundings around) {
+    private static Value labels(Value node, FunctionContext around) {
         Element element = Arguments.element("labels", Element.Kind.NODE, node);
         return texts(Freedom.LABELS, Elements.node(element, around.graph()).labels(), around.world());
     }
@@ -65,7 +65,7 @@ final class ElementFunctions {
         return Elements.edge(Arguments.element(function, Element.Kind.EDGE, arguments.getFirst()), graph);
     }
 
-    private static Value keys(Value value, Surroundings around) {
+    private static Value keys(Value value, FunctionContext around) {
         Collection<String> keys = switch (value) {
             case MapOf map -> Maps.entries(map).keySet();
             case Element element -> Elements.properties(element, around.graph()).keySet();

@@ -2,8 +2,8 @@ package dev.touchstone.cypher.reference.value;
 
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Element;
-import dev.touchstone.cypher.reference.CypherError;
-import dev.touchstone.cypher.reference.Graph;
+import dev.touchstone.cypher.reference.error.CypherError;
+import dev.touchstone.cypher.reference.graph.Graph;
 import java.util.SortedMap;
 
 /** What the graph knows of nodes and relationships. Whoever asks for what was deleted gets an error. */

@@ -8,8 +8,8 @@ import dev.touchstone.core.value.Value.ListOf;
 import dev.touchstone.core.value.Value.MapOf;
 import dev.touchstone.core.value.Value.Text;
 import dev.touchstone.core.value.Values;
-import dev.touchstone.cypher.reference.CypherError;
-import dev.touchstone.cypher.reference.Words;
+import dev.touchstone.cypher.reference.error.CypherError;
+import dev.touchstone.cypher.reference.error.Words;
 import java.util.ArrayList;
 import java.util.List;
 

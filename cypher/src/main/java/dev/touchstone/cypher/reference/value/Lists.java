@@ -7,9 +7,9 @@ import dev.touchstone.core.value.Value.ListOf;
 import dev.touchstone.core.value.Value.MapOf;
 import dev.touchstone.core.value.Value.Null;
 import dev.touchstone.core.value.Values;
-import dev.touchstone.cypher.reference.CypherError;
-import dev.touchstone.cypher.reference.Graph;
-import dev.touchstone.cypher.reference.Words;
+import dev.touchstone.cypher.reference.error.CypherError;
+import dev.touchstone.cypher.reference.error.Words;
+import dev.touchstone.cypher.reference.graph.Graph;
 import java.util.List;
 import java.util.Optional;
 

@@ -7,7 +7,7 @@ import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Int;
 import dev.touchstone.core.value.Value.Real;
 import dev.touchstone.core.value.Values;
-import dev.touchstone.cypher.reference.CypherError;
+import dev.touchstone.cypher.reference.error.CypherError;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.List;

@@ -8,7 +8,7 @@ import dev.touchstone.core.value.Value.MapOf;
 import dev.touchstone.core.value.Value.Null;
 import dev.touchstone.core.value.Value.Point;
 import dev.touchstone.core.value.Values;
-import dev.touchstone.cypher.reference.Graph;
+import dev.touchstone.cypher.reference.graph.Graph;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -3,7 +3,7 @@ package dev.touchstone.cypher.reference.value;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Point;
 import dev.touchstone.core.value.Values;
-import dev.touchstone.cypher.reference.CypherError;
+import dev.touchstone.cypher.reference.error.CypherError;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

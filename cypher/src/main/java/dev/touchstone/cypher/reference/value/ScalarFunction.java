@@ -3,8 +3,8 @@ package dev.touchstone.cypher.reference.value;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Null;
 import dev.touchstone.core.value.Values;
-import dev.touchstone.cypher.reference.CypherError;
-import dev.touchstone.cypher.reference.Graph;
+import dev.touchstone.cypher.reference.error.CypherError;
+import dev.touchstone.cypher.reference.graph.Graph;
 import java.time.Instant;
 import java.util.List;
 import java.util.function.Function;
@@ -19,20 +19,20 @@ public record ScalarFunction(String name, int least, int most, Body body) {
     /** What a function does with as many arguments as it takes. */
     @FunctionalInterface
     public interface Body {
-        Value apply(List<Value> arguments, Surroundings around);
+        Value apply(List<Value> arguments, FunctionContext around);
     }
 
-    /** Whether it can be called with so many arguments. */
+    /** Whether it can be called with this number of arguments. */
     public boolean takes(int arguments) {
         return least <= arguments && arguments <= most;
     }
 
     /** Applies it at no particular time and without chance. */
     public Value apply(List<Value> arguments, Graph graph) {
-        return apply(arguments, new Surroundings(graph, World.at(Instant.EPOCH)));
+        return apply(arguments, new FunctionContext(graph, World.at(Instant.EPOCH)));
     }
 
-    public Value apply(List<Value> arguments, Surroundings around) {
+    public Value apply(List<Value> arguments, FunctionContext around) {
         if (!takes(arguments.size())) {
             throw CypherError.syntax("InvalidNumberOfArguments", name + " with " + arguments.size() + " arguments");
         }

@@ -1,7 +1,7 @@
 package dev.touchstone.cypher.reference.value;
 
 import dev.touchstone.core.value.Value;
-import dev.touchstone.cypher.reference.CypherError;
+import dev.touchstone.cypher.reference.error.CypherError;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.List;

@@ -3,7 +3,7 @@ package dev.touchstone.cypher.reference.value;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Text;
 import dev.touchstone.core.value.Values;
-import dev.touchstone.cypher.reference.CypherError;
+import dev.touchstone.cypher.reference.error.CypherError;
 import java.util.function.BiPredicate;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;

@@ -4,8 +4,8 @@ import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Bool;
 import dev.touchstone.core.value.Value.Null;
 import dev.touchstone.core.value.Values;
-import dev.touchstone.cypher.reference.CypherError;
-import dev.touchstone.cypher.reference.Words;
+import dev.touchstone.cypher.reference.error.CypherError;
+import dev.touchstone.cypher.reference.error.Words;
 
 /** Three-valued logic. Operands are booleans or null; anything else is a type error, whatever the other operand is. */
 public final class Truth {

@@ -2,7 +2,7 @@ package dev.touchstone.cypher.reference.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.touchstone.cypher.reference.CypherError;
+import dev.touchstone.cypher.reference.error.CypherError;
 import dev.touchstone.cypher.tck.Scenario;
 import dev.touchstone.cypher.text.CypherParser;
 import dev.touchstone.cypher.text.SyntaxError;

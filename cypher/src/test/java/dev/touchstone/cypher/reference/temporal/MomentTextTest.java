@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.touchstone.core.value.Value.Temporal.Kind;
-import dev.touchstone.cypher.reference.CypherError;
+import dev.touchstone.cypher.reference.error.CypherError;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 

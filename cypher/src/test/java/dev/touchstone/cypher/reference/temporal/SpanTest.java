@@ -3,7 +3,7 @@ package dev.touchstone.cypher.reference.temporal;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.touchstone.cypher.reference.CypherError;
+import dev.touchstone.cypher.reference.error.CypherError;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Collections;

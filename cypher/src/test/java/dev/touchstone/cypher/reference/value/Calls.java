@@ -2,7 +2,7 @@ package dev.touchstone.cypher.reference.value;
 
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Values;
-import dev.touchstone.cypher.reference.Graph;
+import dev.touchstone.cypher.reference.graph.Graph;
 import dev.touchstone.cypher.syntax.Expression;
 import dev.touchstone.cypher.syntax.Expression.Call;
 import dev.touchstone.cypher.syntax.Expression.MapLiteral;

@@ -3,7 +3,7 @@ package dev.touchstone.cypher.reference.value;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.ListOf;
 import dev.touchstone.core.value.Values;
-import dev.touchstone.cypher.reference.CypherError;
+import dev.touchstone.cypher.reference.error.CypherError;
 import dev.touchstone.cypher.syntax.Expression;
 import dev.touchstone.cypher.syntax.Expression.Binary;
 import dev.touchstone.cypher.syntax.Expression.BinaryOperator;

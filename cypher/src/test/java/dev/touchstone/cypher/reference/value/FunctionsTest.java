@@ -6,7 +6,7 @@ import static dev.touchstone.cypher.reference.value.Constants.values;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.touchstone.core.value.Value;
-import dev.touchstone.cypher.reference.Graph;
+import dev.touchstone.cypher.reference.graph.Graph;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -8,7 +8,7 @@ import static org.assertj.core.api.Assertions.within;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Real;
 import dev.touchstone.core.value.Values;
-import dev.touchstone.cypher.reference.Graph;
+import dev.touchstone.cypher.reference.graph.Graph;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Temporal;
 import dev.touchstone.core.value.Values;
-import dev.touchstone.cypher.reference.Graph;
+import dev.touchstone.cypher.reference.graph.Graph;
 import java.time.Instant;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -163,7 +163,7 @@ class TemporalFunctionsTest {
     }
 
     private static Value call(String function, Value... arguments) {
-        Surroundings around = new Surroundings(new Graph(), World.at(NOW));
+        FunctionContext around = new FunctionContext(new Graph(), World.at(NOW));
         return Functions.named(function).orElseThrow().apply(List.of(arguments), around);
     }
 }

@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Temporal;
 import dev.touchstone.core.value.Values;
-import dev.touchstone.cypher.reference.Graph;
+import dev.touchstone.cypher.reference.graph.Graph;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

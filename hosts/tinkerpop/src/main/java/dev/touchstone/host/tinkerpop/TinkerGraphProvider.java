@@ -4,9 +4,7 @@ import dev.touchstone.host.IndexTarget;
 import java.lang.reflect.InvocationTargetException;
 import java.nio.file.Path;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.Map;
-import java.util.Set;
 import org.apache.tinkerpop.gremlin.structure.Edge;
 import org.apache.tinkerpop.gremlin.structure.Graph;
 import org.apache.tinkerpop.gremlin.structure.Vertex;
@@ -22,8 +20,7 @@ public final class TinkerGraphProvider implements GraphProvider {
     private static final String TINKER_GRAPH = "org.apache.tinkerpop.gremlin.tinkergraph.structure.TinkerGraph";
 
     private final Map<String, Object> configuration = new HashMap<>();
-    private final Map<String, Set<String>> labelsByVertexKey = new HashMap<>();
-    private final Map<String, Set<String>> labelsByEdgeKey = new HashMap<>();
+    private final KeyIndexes indexes = new KeyIndexes();
     private Graph graph;
 
     @Override
@@ -47,32 +44,23 @@ public final class TinkerGraphProvider implements GraphProvider {
     @Override
     public Graph wipe() throws Exception {
         graph.close();
-        labelsByVertexKey.clear();
-        labelsByEdgeKey.clear();
+        indexes.clear();
         graph = GraphFactory.open(configuration);
         return graph;
     }
 
-    /** The index of a TinkerGraph covers a key on all labels, so one that is there serves the next label too. */
     @Override
     public void createIndex(IndexTarget index) throws Exception {
-        Set<String> labels = labels(index).computeIfAbsent(index.property, key -> new HashSet<>());
-        if (labels.isEmpty()) {
+        if (indexes.add(index)) {
             call("createIndex", index);
         }
-        labels.add(index.label);
     }
 
     @Override
     public void dropIndex(IndexTarget index) throws Exception {
-        Set<String> labels = labels(index).getOrDefault(index.property, new HashSet<>());
-        if (labels.remove(index.label) && labels.isEmpty()) {
+        if (indexes.remove(index)) {
             call("dropIndex", index);
         }
-    }
-
-    private Map<String, Set<String>> labels(IndexTarget index) {
-        return index.onEdges ? labelsByEdgeKey : labelsByVertexKey;
     }
 
     /** By reflection, because TinkerTransactionGraph is no TinkerGraph and their common class came in 3.7. */

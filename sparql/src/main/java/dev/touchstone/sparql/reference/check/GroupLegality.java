@@ -3,7 +3,6 @@ package dev.touchstone.sparql.reference.check;
 import dev.touchstone.core.tree.Tree;
 import dev.touchstone.core.value.Value.Blank;
 import dev.touchstone.core.value.Value.Literal;
-import dev.touchstone.sparql.reference.Variables;
 import dev.touchstone.sparql.syntax.Expression;
 import dev.touchstone.sparql.syntax.Expression.Constant;
 import dev.touchstone.sparql.syntax.Path;

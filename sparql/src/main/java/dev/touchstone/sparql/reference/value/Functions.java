@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.UUID;
 
 /** The functions from terms to a term. An empty result is an error; an argument that is one was dealt with before. */
-public record Functions(Surroundings around) {
+public record Functions(FunctionContext around) {
 
     public Optional<Term> apply(Function function, List<Term> arguments) {
         return switch (function) {

@@ -29,7 +29,7 @@ public final class Orderability {
         }
         if (left.get() instanceof Literal a && right.get() instanceof Literal b) {
             return Comparability.compare(BinaryOperator.LESS_OR_EQUAL, a, b).isPresent()
-                    && !Liberties.areDates(a, b)
+                    && !PermittedDifferences.areDates(a, b)
                     && !areOneByPromotion(a, b)
                     && !Numeric.of(a)
                             .filter(number -> Double.isNaN(number.real()))

@@ -2,7 +2,6 @@ package dev.touchstone.sparql.reference.value;
 
 import dev.touchstone.core.value.Value.Literal;
 import dev.touchstone.core.value.Value.Term;
-import dev.touchstone.sparql.reference.Budget;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;

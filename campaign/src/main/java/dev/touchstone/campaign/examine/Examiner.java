@@ -1,0 +1,239 @@
+package dev.touchstone.campaign.examine;
+
+import dev.touchstone.campaign.examine.Isolation.Isolated;
+import dev.touchstone.campaign.settings.Effort;
+import dev.touchstone.campaign.workbench.Workbench;
+import dev.touchstone.core.engine.Dialect;
+import dev.touchstone.core.engine.EngineUnavailable;
+import dev.touchstone.core.engine.Target;
+import dev.touchstone.core.finding.Finding;
+import dev.touchstone.core.finding.Finding.Proof;
+import dev.touchstone.core.language.Language;
+import dev.touchstone.core.oracle.Case;
+import dev.touchstone.core.oracle.PreludeCase;
+import dev.touchstone.core.oracle.SameFailure;
+import dev.touchstone.core.oracle.Transcript;
+import dev.touchstone.core.oracle.Verdict;
+import dev.touchstone.core.oracle.Verdict.Fail;
+import dev.touchstone.core.oracle.Verdict.Kind;
+import dev.touchstone.core.oracle.Verdict.Unknown;
+import dev.touchstone.core.shrink.ShrinkResult;
+import dev.touchstone.core.shrink.Shrinker;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.Function;
+
+/**
+ * Examines a failing case: confirms it on fresh processes, shrinks it, and confirms the result.
+ *
+ * @param targets the engines
+ * @param limit how long a statement may take
+ * @param timeIsUp whether to finish soon: the smallest case so far is kept
+ * @param stopped whether to come to an end at once
+ */
+public record Examiner(
+        Language language,
+        List<Target> targets,
+        Duration limit,
+        Effort effort,
+        BooleanSupplier timeIsUp,
+        BooleanSupplier stopped) {
+    /** What was found is confirmed with more patience than it was found with. */
+    private static final int PATIENCE = 2;
+
+    /** What is only slow, or slow on a busy machine, is no hang. */
+    private static final int PATIENCE_WITH_HANGS = 6;
+
+    /** One whose time is that of its effort. */
+    public Examiner(Language language, List<Target> targets, Duration limit, Effort effort, BooleanSupplier stopped) {
+        this(language, targets, limit, effort, () -> false, stopped);
+    }
+
+    /**
+     * What was seen.
+     *
+     * @param finding the finding as it was seen last; empty where it did not fail again, or is none
+     * @param others failures of other sorts, met on the way and not confirmed
+     * @param broke what Touchstone itself did wrong, if something
+     * @param killed whether it could not be seen, because engines were killed from outside again and again
+     */
+    public record Examined(
+            Optional<Finding> finding, List<Finding> others, Optional<RuntimeException> broke, boolean killed) {
+        public static final Examined NOTHING = new Examined(Optional.empty());
+        static final Examined KILLED = new Examined(Optional.empty(), List.of(), Optional.empty(), true);
+
+        public Examined {
+            others = List.copyOf(others);
+        }
+
+        Examined(Optional<Finding> finding) {
+            this(finding, List.of(), Optional.empty());
+        }
+
+        Examined(Optional<Finding> finding, List<Finding> others, Optional<RuntimeException> broke) {
+            this(finding, others, broke, false);
+        }
+    }
+
+    /**
+     * Looks at a raw finding.
+     *
+     * @param bench with fresh processes
+     * @param earlier what was asked before it: tried where the case alone does not fail
+     */
+    public Examined on(Workbench bench, Finding raw, List<Case> earlier) {
+        Look look = confirm(bench, raw, raw.proposed());
+        if (look.isGone() && !earlier.isEmpty() && !stopped.getAsBoolean()) {
+            bench.refresh();
+            look = confirm(bench, raw, new PreludeCase(earlier, raw.proposed()));
+        }
+        if (look.killed()) {
+            return Examined.KILLED;
+        }
+        Optional<Finding> confirmed = look.finding();
+        if (confirmed.isPresent() && veto().failsToo(confirmed.get().proposed())) {
+            return new Examined(Optional.empty(), List.of(), Optional.of(ours(confirmed.get())));
+        }
+        if (confirmed.isEmpty() || effort.time().isZero()) {
+            return new Examined(confirmed);
+        }
+        try {
+            return reduce(bench, confirmed.get());
+        } catch (EngineUnavailable e) {
+            throw e;
+        } catch (RuntimeException | StackOverflowError | AssertionError e) {
+            // A finding is not lost because it cannot be shrunk, or because its engines were stopped meanwhile.
+            return stopped.getAsBoolean()
+                    ? new Examined(confirmed)
+                    : new Examined(
+                            confirmed,
+                            List.of(),
+                            Optional.of(new IllegalStateException("a confirmed case could not be shrunk", e)));
+        }
+    }
+
+    private ReferenceVeto veto() {
+        return ReferenceVeto.of(language);
+    }
+
+    private static IllegalStateException ours(Finding finding) {
+        return new IllegalStateException(
+                "a case of " + finding.oracle() + " fails on the reference, too, and is no evidence against an engine: "
+                        + finding.fail().claim());
+    }
+
+    /** A finding as it was seen again, if it was; {@code killed} where that is not known. */
+    private record Look(Optional<Finding> finding, boolean killed) {
+        boolean isGone() {
+            return finding.isEmpty() && !killed;
+        }
+    }
+
+    private Look confirm(Workbench bench, Finding finding, Case proposed) {
+        Transcript transcript = bench.insist(proposed, patience(finding.fail().kind()));
+        Optional<Finding> seen =
+                proposed.verdict(transcript) instanceof Fail fail && SameFailure.ERROR_PLACE.of(finding.fail(), fail)
+                        ? Optional.of(finding.by(proposed, fail, corroborated(bench, proposed, transcript)))
+                        : Optional.empty();
+        return new Look(seen, transcript.isCutOff());
+    }
+
+    private Transcript corroborated(Workbench bench, Case proposed, Transcript transcript) {
+        return new Corroboration(bench, language.report(), limit).of(proposed, transcript);
+    }
+
+    private Duration patience(Kind kind) {
+        return limit.multipliedBy(kind == Kind.HANG ? PATIENCE_WITH_HANGS : PATIENCE);
+    }
+
+    private Examined reduce(Workbench bench, Finding finding) {
+        long start = System.nanoTime();
+        int[] runs = {0};
+        boolean afresh = !finding.proposed().earlier().isEmpty();
+        ReferenceVeto veto = veto();
+        Function<Case, Verdict> judge = candidate -> {
+            runs[0]++;
+            Verdict verdict = judge(bench, candidate, afresh);
+            return verdict instanceof Fail && veto.failsToo(candidate)
+                    ? new Unknown("the reference fails, too")
+                    : verdict;
+        };
+        BooleanSupplier spent = () -> stopped.getAsBoolean()
+                || timeIsUp.getAsBoolean()
+                || runs[0] >= effort.runs()
+                || System.nanoTime() - start > effort.time().toNanos();
+        Optional<Isolated> isolated = afresh ? Optional.empty() : isolated(bench, finding, judge);
+        Case begin = isolated.map(Isolated::proposed).orElse(finding.proposed());
+        Fail wanted = isolated.map(Isolated::fail).orElse(finding.fail());
+        List<Dialect> dialects = targets.stream().map(Target::dialect).toList();
+        ShrinkResult reduced = new Shrinker(language.shrinkRules(), dialects, judge, spent).reduce(begin, wanted);
+        long millis = (System.nanoTime() - start) / 1_000_000;
+        Finding small = smallest(bench, finding, begin, reduced);
+        // What is known of the smallest case is not known of an earlier one.
+        boolean smallest = small.proposed().equals(reduced.smallest());
+        Finding.Reduction how = new Finding.Reduction(
+                finding.proposed(),
+                reduced.runs(),
+                millis,
+                smallest && reduced.finished(),
+                smallest ? reduced.indifferent() : List.of(),
+                small.equals(finding) ? Optional.empty() : proof(finding, isolated));
+        return new Examined(Optional.of(small.reduced(how)), others(finding, reduced), Optional.empty());
+    }
+
+    /** The one statement of the case that is wrong by itself. */
+    private Optional<Isolated> isolated(Workbench bench, Finding finding, Function<Case, Verdict> judge) {
+        Transcript transcript = bench.run(finding.proposed(), limit);
+        return new Isolation(language, targets, judge).of(finding.proposed(), finding.fail(), transcript);
+    }
+
+    private static Optional<Proof> proof(Finding finding, Optional<Isolated> isolated) {
+        return isolated.map(Isolated::oracle)
+                .filter(oracle -> !oracle.name().equals(finding.oracle()))
+                .map(oracle -> new Proof(oracle.name(), oracle.why()));
+    }
+
+    /**
+     * The finding by the smallest case that fails on a fresh process. Mostly it is the last; where that failed only on a process that had
+     * seen others, ever earlier steps are tried, and at last it is the finding as it was.
+     */
+    private Finding smallest(Workbench bench, Finding finding, Case begin, ShrinkResult reduced) {
+        List<Case> steps = new ArrayList<>(reduced.steps());
+        if (!begin.equals(finding.proposed())) {
+            steps.addFirst(begin);
+        }
+        for (int back = 1; back <= steps.size() && !stopped.getAsBoolean(); back *= 2) {
+            bench.refresh();
+            Optional<Finding> seen =
+                    confirm(bench, finding, steps.get(steps.size() - back)).finding();
+            if (seen.isPresent()) {
+                return seen.get();
+            }
+        }
+        return finding;
+    }
+
+    /** Where it matters what was asked before, every candidate begins on a fresh process. */
+    private Verdict judge(Workbench bench, Case candidate, boolean afresh) {
+        if (afresh) {
+            bench.refresh();
+        }
+        return candidate.verdict(bench.run(candidate, limit));
+    }
+
+    /** The first of each sort. */
+    private static List<Finding> others(Finding finding, ShrinkResult reduced) {
+        Map<String, Finding> first = new LinkedHashMap<>();
+        for (ShrinkResult.Other other : reduced.others()) {
+            Finding raw = new Finding(
+                    finding.oracle(), finding.why(), other.proposed(), other.fail(), Transcript.NONE, finding.origin());
+            first.putIfAbsent(raw.coarse().text(), raw.from(finding.origin().met(raw.coarse())));
+        }
+        return List.copyOf(first.values());
+    }
+}

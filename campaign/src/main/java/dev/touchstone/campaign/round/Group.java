@@ -1,0 +1,52 @@
+package dev.touchstone.campaign.round;
+
+import dev.touchstone.campaign.settings.OracleSelection;
+import dev.touchstone.core.engine.Dialect;
+import dev.touchstone.core.engine.Target;
+import dev.touchstone.core.language.Language;
+import dev.touchstone.core.oracle.AgreeOracle;
+import dev.touchstone.core.oracle.CrashOracle;
+import dev.touchstone.core.oracle.OptionsOracle;
+import dev.touchstone.core.oracle.Oracle;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** The engines that are tested together because they speak one language. */
+public record Group(Language language, List<Target> targets) {
+    public Group {
+        targets = List.copyOf(targets);
+    }
+
+    /** What all engines of the group support. */
+    public Dialect dialect() {
+        return targets.stream().map(Target::dialect).reduce(Dialect::intersect).orElseThrow();
+    }
+
+    /** All oracles that suit these engines: one alone agrees with nobody. */
+    public List<Oracle> oracles() {
+        return oraclesOf(language).stream()
+                .filter(oracle -> targets.size() > 1 || !(oracle instanceof AgreeOracle))
+                .toList();
+    }
+
+    /** All oracles of a language, those among them that every language has. */
+    public static List<Oracle> oraclesOf(Language language) {
+        return Stream.concat(
+                        Stream.of(new CrashOracle(language), new AgreeOracle(language), new OptionsOracle(language)),
+                        language.oracles().stream())
+                .toList();
+    }
+
+    /**
+     * The oracles that are selected, or all where none is; each stands there as often as it has turns.
+     *
+     * @param texts as {@link OracleSelection#of} reads them
+     */
+    public List<Oracle> oracles(List<String> texts) {
+        List<OracleSelection> selection = OracleSelection.known(texts);
+        return oracles().stream()
+                .flatMap(oracle -> Collections.nCopies(OracleSelection.weight(oracle, selection), oracle).stream())
+                .toList();
+    }
+}

@@ -1,0 +1,79 @@
+package dev.touchstone.campaign.run;
+
+import dev.touchstone.campaign.event.Event.Considered;
+import dev.touchstone.campaign.event.Event.Considering;
+import dev.touchstone.campaign.event.Event.Standing;
+import dev.touchstone.campaign.examine.Examiner.Examined;
+import dev.touchstone.campaign.examine.FindingIntake;
+import dev.touchstone.core.finding.Finding;
+import dev.touchstone.core.oracle.Case;
+import java.util.List;
+import java.util.function.BiFunction;
+
+/**
+ * The path of a worker's failing cases: deferred, or examined and announced.
+ *
+ * @param budget how much time goes into examining
+ * @param examine confirms and shrinks a raw finding, given the cases that ran before it
+ */
+record Failures(
+        GroupRun run, FindingIntake intake, ShrinkBudget budget, BiFunction<Finding, List<Case>, Examined> examine) {
+
+    /**
+     * Considers a raw finding. It is deferred where it is not the turn of its coarse signature, where no time is left, and where engines
+     * were taken away or Touchstone breaks on it.
+     *
+     * @param earlier the cases that ran before it on the same processes
+     * @param onTheWay whether it was met while another was shrunk
+     * @throws RuntimeException where Touchstone itself broke; the finding is announced before
+     */
+    void consider(Finding raw, List<Case> earlier, boolean onTheWay) {
+        if (!intake.isItsTurn(raw.coarse())
+                || run.rounds().isEnded()
+                || run.rounds().timeIsUp()
+                || !budget.isLeft()) {
+            announce(raw, Standing.LATER, onTheWay);
+            return;
+        }
+        run.listener().on(new Considering(raw, onTheWay));
+        Examined examined = examined(raw, earlier, onTheWay);
+        List<Finding> others = withNewSignature(examined);
+        // Before this case counts as done: whoever resumes after a kill does not shrink it again.
+        others.forEach(other -> announce(other, Standing.LATER, true));
+        boolean broke = examined.finding().isEmpty() && examined.broke().isPresent();
+        if (run.rounds().isEnded() || examined.killed() || broke) {
+            announce(raw, Standing.LATER, onTheWay);
+        } else {
+            examined.finding()
+                    .ifPresentOrElse(
+                            finding -> intake.settle(finding, standing -> announce(finding, standing, onTheWay)),
+                            () -> announce(raw, Standing.FLAKY, onTheWay));
+        }
+        examined.broke().ifPresent(thrown -> {
+            throw thrown;
+        });
+        // Each has a coarse signature that is new, so this ends.
+        others.stream()
+                .filter(other -> !run.rounds().isEnded() && intake.isNew(other.coarse()))
+                .forEach(other -> consider(other, earlier, true));
+    }
+
+    private Examined examined(Finding raw, List<Case> earlier, boolean onTheWay) {
+        try {
+            return budget.spend(() -> examine.apply(raw, earlier));
+        } catch (RuntimeException | StackOverflowError | AssertionError e) {
+            announce(raw, Standing.LATER, onTheWay);
+            throw e;
+        }
+    }
+
+    private List<Finding> withNewSignature(Examined examined) {
+        return examined.others().stream()
+                .filter(other -> intake.isNew(other.coarse()))
+                .toList();
+    }
+
+    private void announce(Finding finding, Standing standing, boolean onTheWay) {
+        run.listener().on(new Considered(finding, standing, onTheWay));
+    }
+}

@@ -1,0 +1,2 @@
+/** Plays rounds with workers, on time: a campaign from its first round to its end. Knows all of campaign. */
+package dev.touchstone.campaign.run;

@@ -1,0 +1,314 @@
+package dev.touchstone.campaign.store;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import dev.touchstone.campaign.event.CampaignTotals;
+import dev.touchstone.campaign.event.Listener;
+import dev.touchstone.campaign.settings.NumberRanges;
+import dev.touchstone.campaign.settings.Settings;
+import dev.touchstone.core.UserMistake;
+import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.json.Json;
+import dev.touchstone.core.json.Lines;
+import dev.touchstone.core.json.StoredFiles;
+import dev.touchstone.core.report.Reproductions;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.time.Duration;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import tools.jackson.databind.JsonNode;
+
+/** The folder of a campaign: {@code campaign.json}, {@code events.ndjson}, {@code raw.ndjson}, {@code findings/}, {@code summary.json}. */
+public final class CampaignFolder implements AutoCloseable {
+    private static final DateTimeFormatter NAME = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss", Locale.ROOT);
+
+    private static final int MOST_AT_ONCE = 100;
+
+    private static final String CAMPAIGN = "campaign.json";
+    private static final String EVENTS = "events.ndjson";
+    private static final String SUMMARY = "summary.json";
+    private static final String LOCK = ".lock";
+    public static final String RAW = "raw.ndjson";
+
+    private final Path path;
+    private final Json json;
+    private final Reproductions reproductions;
+    private final long start = System.nanoTime();
+    private Optional<EventLog> log = Optional.empty();
+    private Optional<FileChannel> lock = Optional.empty();
+    private long millisBefore;
+    private OptionalLong time = OptionalLong.empty();
+
+    private CampaignFolder(Path path, Json json, Reproductions reproductions) {
+        this.path = path;
+        this.json = json;
+        this.reproductions = reproductions;
+    }
+
+    /** Makes the folder, before anything is fetched or started. */
+    public static CampaignFolder create(Optional<Path> wanted, Json json, Reproductions reproductions) {
+        Path path = wanted.orElse(Path.of("touchstone-runs"));
+        if (path.toString().isBlank()) {
+            throw new UserMistake("--out needs the name of a folder");
+        }
+        try {
+            Files.createDirectories(path);
+            return locked(wanted.isPresent() ? path : unused(path), json, reproductions);
+        } catch (IOException e) {
+            throw new UserMistake("the folder " + path + " cannot be written: " + e, e);
+        }
+    }
+
+    /** The folder of a campaign that goes on. */
+    public static CampaignFolder reopen(Path path, Json json, Reproductions reproductions) {
+        if (!Files.isRegularFile(path.resolve(CAMPAIGN)) || !Files.isRegularFile(path.resolve(EVENTS))) {
+            throw new UserMistake(path + " is not the folder of a campaign");
+        }
+        return new CampaignFolder(path, json, reproductions);
+    }
+
+    /** Looks at a folder only when nobody else can write there any more. */
+    private static CampaignFolder locked(Path path, Json json, Reproductions reproductions) throws IOException {
+        boolean used = hasContent(path);
+        if (used && !Files.exists(path.resolve(LOCK))) {
+            throw notEmpty(path);
+        }
+        CampaignFolder folder = new CampaignFolder(path, json, reproductions);
+        folder.lock();
+        if (hasContent(path)) {
+            folder.unlock();
+            throw notEmpty(path);
+        }
+        return folder;
+    }
+
+    private static UserMistake notEmpty(Path path) {
+        return new UserMistake("the folder " + path + " is not empty; name another with --out");
+    }
+
+    /** Whether there is something beside the lock. */
+    public static boolean hasContent(Path path) throws IOException {
+        try (Stream<Path> content = Files.list(path)) {
+            return content.anyMatch(file -> !file.endsWith(LOCK));
+        }
+    }
+
+    /** A folder named by the time, and by a number where another campaign began in the same second. */
+    private static Path unused(Path parent) throws IOException {
+        String time = LocalDateTime.now(ZoneId.systemDefault()).format(NAME);
+        for (int number = 1; ; number++) {
+            try {
+                return Files.createDirectory(parent.resolve(number == 1 ? time : time + "-" + number));
+            } catch (FileAlreadyExistsException e) {
+                if (number == MOST_AT_ONCE) {
+                    throw e;
+                }
+            }
+        }
+    }
+
+    /**
+     * What a campaign began with.
+     *
+     * @param touchstone the version of Touchstone
+     * @param cpuTime how much processor time it may take
+     * @param known the user's file of known findings
+     */
+    public record Beginning(
+            String touchstone,
+            Settings settings,
+            List<EngineId> engines,
+            Optional<Duration> cpuTime,
+            Optional<String> known) {
+        /** Settings that could have been asked for. */
+        Beginning checked() {
+            if (engines.isEmpty()) {
+                throw new UserMistake("it names no engine");
+            }
+            NumberRanges.check("--workers", settings.workers());
+            NumberRanges.check("--cases", settings.cases());
+            NumberRanges.check("--datasets", settings.datasets());
+            settings.rounds().ifPresent(rounds -> NumberRanges.check("--rounds", rounds));
+            NumberRanges.check("--nodes", settings.content().nodes());
+            NumberRanges.check("--edges", settings.content().edges());
+            NumberRanges.check("--triples", settings.content().triples());
+            NumberRanges.check("--grown", settings.content().grown());
+            NumberRanges.check("--clauses", settings.limits().clauses());
+            NumberRanges.check("--patterns", settings.limits().patterns());
+            NumberRanges.check("--depth", settings.limits().depth());
+            NumberRanges.check("--rows", settings.limits().rows());
+            NumberRanges.check("--bindings", settings.limits().bindings());
+            NumberRanges.check("--limit", settings.limit().toMillis() / 1000.0);
+            return this;
+        }
+
+        public Optional<Path> knownFile() {
+            return known.map(Path::of);
+        }
+    }
+
+    private record End(
+            boolean stopped,
+            long cpuMillis,
+            @JsonProperty("score") CampaignTotals totals) {}
+
+    public void begin(Beginning beginning) throws IOException {
+        lock();
+        write(CAMPAIGN, beginning);
+        log = Optional.of(new EventLog(path.resolve(EVENTS), json, this::millis));
+    }
+
+    public Beginning beginning() {
+        return StoredFiles.read(
+                path.resolve(CAMPAIGN), text -> json.read(text, Beginning.class).checked());
+    }
+
+    /** What the campaign has done until now; nothing is changed, and from now on nobody else changes anything. */
+    public LogSummary log() throws IOException {
+        lock();
+        return LogSummary.read(path.resolve(EVENTS), json);
+    }
+
+    /** Goes on where the campaign was left; what it has done until then. */
+    public LogSummary goOn() throws IOException {
+        lock();
+        checkContent();
+        LogSummary done = LogSummary.open(path.resolve(EVENTS), json);
+        if (Files.exists(path.resolve(RAW))) {
+            Lines.cutTorn(path.resolve(RAW));
+        }
+        findings().removeDrafts();
+        millisBefore = done.millis();
+        log = Optional.of(new EventLog(path.resolve(EVENTS), json, this::millis));
+        return done;
+    }
+
+    /** A campaign that left something and no word of it in its log would be played over what is there. */
+    private void checkContent() throws IOException {
+        summary(path, json);
+        boolean empty = Files.size(path.resolve(EVENTS)) == 0;
+        if (empty && (Files.exists(path.resolve(RAW)) || Files.exists(path.resolve(SUMMARY)))) {
+            throw new UserMistake(
+                    path.resolve(EVENTS) + " is empty although the campaign was started: its log is lost");
+        }
+    }
+
+    /** Keeps other processes from writing here. The system takes the lock away when this process ends, however that comes. */
+    private void lock() throws IOException {
+        if (lock.isPresent()) {
+            return;
+        }
+        FileChannel channel = FileChannel.open(path.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        // One that had it before may have taken the folder away meanwhile.
+        if (!isLocked(channel) || !Files.exists(path.resolve(LOCK))) {
+            channel.close();
+            throw new UserMistake("another process is writing into " + path);
+        }
+        lock = Optional.of(channel);
+    }
+
+    private void unlock() throws IOException {
+        if (lock.isPresent()) {
+            lock.get().close();
+        }
+    }
+
+    private static boolean isLocked(FileChannel channel) throws IOException {
+        try {
+            return channel.tryLock() != null;
+        } catch (OverlappingFileLockException e) {
+            // It is this process that has it.
+            return false;
+        }
+    }
+
+    /** The processor time that earlier parts of the campaign took, as far as they could write it down. */
+    public Duration cpuBefore() {
+        return summary(path, json)
+                .map(end -> Duration.ofMillis(end.path("cpuMillis").asLong()))
+                .orElse(Duration.ZERO);
+    }
+
+    /** How the campaign in this folder ended; empty where it was killed before that was written. */
+    public static Optional<JsonNode> summary(Path folder, Json json) {
+        Path summary = folder.resolve(SUMMARY);
+        return Files.exists(summary)
+                ? Optional.of(StoredFiles.read(summary, text -> json.read(text, JsonNode.class)))
+                        .filter(JsonNode::isObject)
+                : Optional.empty();
+    }
+
+    /** From now on, everything is written down as if it had happened at this time. */
+    public void setTime(long millis) {
+        time = OptionalLong.of(millis);
+    }
+
+    /** How long the campaign has been going on. */
+    private long millis() {
+        return time.isPresent() ? time.getAsLong() : millisBefore + (System.nanoTime() - start) / 1_000_000;
+    }
+
+    /** Writes down what a campaign has come to that is not played now. One that never wrote how it ended was stopped, somehow. */
+    public void rewriteEnd(CampaignTotals totals) throws IOException {
+        boolean stopped =
+                summary(path, json).map(end -> end.path("stopped").asBoolean()).orElse(true);
+        end(totals, cpuBefore(), stopped);
+    }
+
+    public void end(CampaignTotals totals, Duration cpu, boolean stopped) {
+        write(SUMMARY, new End(stopped, cpu.toMillis(), totals));
+    }
+
+    private void write(String name, Object content) {
+        try {
+            Path draft = path.resolve("." + name + ".draft");
+            Files.writeString(draft, json.stored(content) + "\n");
+            Files.move(draft, path.resolve(name), StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot write " + path.resolve(name), e);
+        }
+    }
+
+    public Path path() {
+        return path;
+    }
+
+    /**
+     * Writes down what happens, after {@link #findings} has written what was found: so that no line is without its finding.
+     *
+     * @param say notifies the user of what is not written any more
+     */
+    public Listener logs(Consumer<String> say) {
+        return Listener.all(new RawLog(path.resolve(RAW), json, this::millis, say), log.orElseThrow());
+    }
+
+    public FindingsFolder findings() {
+        return new FindingsFolder(path.resolve("findings"), json, reproductions);
+    }
+
+    /** A folder in which nothing began is taken away again, if it is empty. */
+    @Override
+    public void close() throws IOException {
+        if (log.isPresent()) {
+            log.get().close();
+        } else if (lock.isPresent() && !hasContent(path)) {
+            path.resolve(LOCK).toFile().delete();
+            path.toFile().delete();
+        }
+        unlock();
+    }
+}

@@ -1,0 +1,2 @@
+/** One class a command, and what only one command needs. */
+package dev.touchstone.cli.command;

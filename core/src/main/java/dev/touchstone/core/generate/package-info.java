@@ -1,0 +1,2 @@
+/** Random schemas, property graphs and values, drawn from choices. Knows datasets. */
+package dev.touchstone.core.generate;

@@ -1,0 +1,2 @@
+/** What every package may use: invalid input, faults of the machine, digests, counts. Knows nothing of ours. */
+package dev.touchstone.core;

@@ -1,9 +1,0 @@
-package dev.touchstone.core.relation;
-
-import dev.touchstone.core.choice.Choices;
-import dev.touchstone.core.engine.Dialect;
-
-/** The ways in which a language can ask questions, one of which is drawn for each case. */
-public interface Phrasebook {
-    Speech draw(Dialect dialect, Choices choices);
-}

@@ -1,0 +1,43 @@
+package dev.touchstone.core.relation.law;
+
+import com.fasterxml.jackson.annotation.JsonTypeName;
+import dev.touchstone.core.relation.question.Ask;
+import dev.touchstone.core.relation.question.NodeSet;
+import dev.touchstone.core.relation.question.NodeSet.Both;
+import dev.touchstone.core.relation.question.NodeSet.Either;
+import dev.touchstone.core.relation.question.Question.Which;
+import dev.touchstone.core.relation.question.Reply;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * With one more condition no more is found, with one more alternative no less.
+ *
+ * <p>Sound because an intersection is a part of each of its sets, and a union holds each of its sets.
+ */
+@JsonTypeName("monotonicity")
+public record Monotonicity(NodeSet nodes, NodeSet more) implements Relation {
+    private static final String CLAIM = "One more condition returns more, or one more alternative returns less.";
+
+    @Override
+    public String law() {
+        return "The second result is within the first, and the first within the third.";
+    }
+
+    @Override
+    public Optional<Ask> next(List<Reply> soFar) {
+        return Relation.inOrder(
+                soFar,
+                List.of(
+                        new Which(nodes),
+                        new Which(new Both(List.of(nodes, more))),
+                        new Which(new Either(List.of(nodes, more)))));
+    }
+
+    @Override
+    public Optional<Breach> breach(List<Reply> replies) {
+        return SetDifference.extra(replies.get(0).nodes(), replies.get(1).nodes(), CLAIM)
+                .or(() -> SetDifference.missing(
+                        replies.get(0).nodes(), replies.get(2).nodes(), CLAIM));
+    }
+}

@@ -1,0 +1,2 @@
+/** What not every engine's Cypher has, with probes and fallbacks that mean the same. Knows syntax. */
+package dev.touchstone.cypher.dialect;

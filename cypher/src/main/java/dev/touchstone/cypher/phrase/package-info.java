@@ -1,0 +1,2 @@
+/** Phrases questions and changes as Cypher. Knows text and statements. */
+package dev.touchstone.cypher.phrase;

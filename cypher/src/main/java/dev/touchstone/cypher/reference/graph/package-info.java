@@ -1,0 +1,2 @@
+/** The graph that a query reads and writes. */
+package dev.touchstone.cypher.reference.graph;

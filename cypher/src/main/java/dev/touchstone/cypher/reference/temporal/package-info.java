@@ -1,0 +1,2 @@
+/** Cypher's dates, times and durations. Knows errors. */
+package dev.touchstone.cypher.reference.temporal;

@@ -1,0 +1,2 @@
+/** Findings in Cypher: constructs, scripts, programs. Knows statements. */
+package dev.touchstone.cypher.report;

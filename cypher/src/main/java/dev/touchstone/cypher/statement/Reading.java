@@ -1,0 +1,65 @@
+package dev.touchstone.cypher.statement;
+
+import dev.touchstone.cypher.reference.Writes;
+import dev.touchstone.cypher.syntax.Query;
+import dev.touchstone.cypher.text.CypherParser;
+import dev.touchstone.cypher.text.SyntaxError;
+
+/** What Touchstone can read of a statement that somebody wrote. */
+public sealed interface Reading {
+
+    record Understood(Query query) implements Reading {}
+
+    /**
+     * A command about indexes, constraints or tables: it is the engine's own.
+     *
+     * @param harmless whether it leaves the graph, and what may be written to it, as it is
+     */
+    record Schema(boolean harmless) implements Reading {}
+
+    /**
+     * Something that an engine may know, and Touchstone does not.
+     *
+     * @param harmless whether it leaves the graph as it is for certain
+     */
+    record Obscure(String why, boolean harmless) implements Reading {}
+
+    /** No Cypher. */
+    record Mistaken(String why) implements Reading {}
+
+    static Reading of(String text) {
+        try {
+            return new Understood(CypherParser.parse(text));
+        } catch (SyntaxError e) {
+            return unread(text.strip(), e);
+        } catch (StackOverflowError e) {
+            return new Obscure("Touchstone cannot read it: it is nested too deeply", false);
+        }
+    }
+
+    private static Reading unread(String text, SyntaxError error) {
+        String why = "Touchstone cannot read it: " + error.getMessage();
+        if (Commands.SCHEMA.matcher(text).lookingAt()) {
+            return new Schema(Commands.HARMLESS.matcher(text).lookingAt());
+        }
+        if (Commands.PLAN.matcher(text).lookingAt()) {
+            boolean runs = Commands.RUNS.matcher(text).lookingAt();
+            boolean reads = of(Commands.PLAN.matcher(text).replaceFirst("")) instanceof Understood understood
+                    && !Writes.in(understood.query());
+            return new Obscure("its result is the engine's plan", !runs || reads);
+        }
+        return Commands.OTHER.matcher(text).lookingAt() || Commands.isExtension(text, error.position())
+                ? new Obscure(why, false)
+                : new Mistaken("no Cypher: " + error.getMessage());
+    }
+
+    /** Whether it may have changed the graph in a way that nobody knows. */
+    default boolean mayChangeTheGraph() {
+        return switch (this) {
+            case Understood understood -> false;
+            case Schema schema -> false;
+            case Obscure obscure -> !obscure.harmless();
+            case Mistaken mistaken -> true;
+        };
+    }
+}

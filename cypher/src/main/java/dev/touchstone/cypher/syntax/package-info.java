@@ -1,0 +1,2 @@
+/** Cypher's syntax tree, as records. Knows nothing else of Cypher. */
+package dev.touchstone.cypher.syntax;

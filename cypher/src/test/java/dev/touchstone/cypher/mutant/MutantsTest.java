@@ -1,0 +1,80 @@
+package dev.touchstone.cypher.mutant;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.touchstone.core.answer.Answer;
+import dev.touchstone.core.value.Values;
+import dev.touchstone.cypher.reference.GraphText;
+import dev.touchstone.cypher.reference.Result;
+import dev.touchstone.cypher.reference.graph.Graph;
+import dev.touchstone.cypher.syntax.Query;
+import dev.touchstone.cypher.text.CypherParser;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.core.type.TypeReference;
+import tools.jackson.dataformat.yaml.YAMLMapper;
+
+/** Every mistake is one: an example shows an answer, or a graph afterwards, that differs from the right one. */
+class MutantsTest {
+    /** A query that goes wrong, on the graph that the statements create. */
+    record Example(String mutant, Optional<String> graph, String query) {}
+
+    /** What a query leads to. */
+    private record Effect(Answer answer, String graph) {}
+
+    static List<Example> examples() throws IOException {
+        try (InputStream in = Objects.requireNonNull(MutantsTest.class.getResourceAsStream("examples.yaml"))) {
+            return new YAMLMapper().readValue(in, new TypeReference<List<Example>>() {});
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("examples")
+    void aMutantShows(Example example) {
+        Mutant mutant = mutant(example.mutant());
+        assertThat(effect(mutant, example)).as(mutant.sentence()).isNotEqualTo(effect(Mutant.NONE, example));
+    }
+
+    /** Columns without an alias are named by their expression, which is of no interest here. */
+    private static Effect effect(Mutant mutant, Example example) {
+        Graph graph = ((Result.Done) GraphText.read(example.graph().orElse(""))).graph();
+        mutant.graph().accept(graph);
+        Result result = mutant.evaluate(CypherParser.parse(example.query()), Map.of(), graph);
+        assertThat(result).isInstanceOf(Result.Done.class);
+        Result.Done done = (Result.Done) result;
+        Answer answer = mutant.answer().apply(done.answer());
+        return new Effect(new Answer(List.of(), answer.rows()), GraphText.write(done.graph()));
+    }
+
+    @Test
+    void everyMutantHasItsNameAndItsExample() throws IOException {
+        assertThat(examples().stream().map(Example::mutant))
+                .containsExactlyElementsOf(
+                        Mutants.ALL.stream().map(Mutant::name).toList());
+        assertThat(Mutants.ALL).extracting(Mutant::name).doesNotHaveDuplicates();
+    }
+
+    /** Where the wrong query is an error, here because a number has no lower case, the right answer is given. */
+    @Test
+    void aMutantMakesNoError() {
+        Query query = CypherParser.parse("WITH 1 AS x RETURN x CONTAINS 'a' AS y");
+        assertThat(mutant("contains-case").evaluate(query, Map.of(), new Graph()))
+                .isInstanceOfSatisfying(
+                        Result.Done.class,
+                        done -> assertThat(done.rows().rows()).containsExactly(List.of(Values.NULL)));
+    }
+
+    private static Mutant mutant(String name) {
+        return Mutants.ALL.stream()
+                .filter(mutant -> mutant.name().equals(name))
+                .findFirst()
+                .orElseThrow();
+    }
+}

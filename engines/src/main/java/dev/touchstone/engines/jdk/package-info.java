@@ -1,0 +1,2 @@
+/** Finds the JDKs of this machine. */
+package dev.touchstone.engines.jdk;

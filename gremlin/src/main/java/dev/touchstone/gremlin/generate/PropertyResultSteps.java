@@ -1,0 +1,93 @@
+package dev.touchstone.gremlin.generate;
+
+import static dev.touchstone.gremlin.syntax.Argument.nested;
+import static dev.touchstone.gremlin.syntax.Argument.text;
+
+import dev.touchstone.core.choice.Choices;
+import dev.touchstone.core.dataset.PropertyGraph.Typed;
+import dev.touchstone.core.dataset.PropertyType;
+import dev.touchstone.core.generate.ValueGenerator;
+import dev.touchstone.core.value.Value.Element;
+import dev.touchstone.gremlin.syntax.Argument;
+import dev.touchstone.gremlin.syntax.Argument.Constant;
+import dev.touchstone.gremlin.syntax.Call;
+import java.util.List;
+import java.util.Map;
+
+/** What a traversal makes of the properties of the elements that it has found. */
+record PropertyResultSteps(TraversalDraft walk) {
+    private static final Argument KEY = text(Element.KEY);
+    private static final List<PropertyType> WHOLE = List.of(PropertyType.INT, PropertyType.LONG);
+
+    private Choices choices() {
+        return walk.choices();
+    }
+
+    List<Call> any() {
+        if (choices().chance(0.2)) {
+            return ofKeys();
+        }
+        Map.Entry<String, Typed> property = choices()
+                .pick(walk.ground().usable(walk.spot().properties(), walk.spot().key()));
+        Argument key = text(property.getKey());
+        return switch (choices().below(5)) {
+            case 0 -> asProperty(key, property.getValue());
+            case 1 -> List.of(Call.of("has", key), Call.of("groupCount"), Call.of("by", key));
+            case 2 -> orElse(key, property.getValue());
+            default -> values(key, property.getValue());
+        };
+    }
+
+    /** Sums are of keys alone: what becomes of a number that gets too large, and of floats, has changed. */
+    private List<Call> ofKeys() {
+        Call values = Call.of("values", KEY);
+        return switch (choices().below(4)) {
+            case 0 -> List.of(values, Call.of("math", text(choices().pickOf("_ + 1", "_ * 2", "_ - _"))));
+            case 1 ->
+                List.of(
+                        values,
+                        Call.of(
+                                "is",
+                                new Predicates(choices())
+                                        .satisfiedBy(
+                                                Predicates.count(walk.spot().key()))));
+            default -> List.of(values, Call.of(choices().pickOf("sum", "min", "max", "mean", "count", "dedup")));
+        };
+    }
+
+    private List<Call> asProperty(Argument key, Typed value) {
+        Call properties = Call.of("properties", key);
+        return switch (choices().below(5)) {
+            case 0 -> List.of(Call.of("properties"), Call.of("hasKey", key), Call.of("value"));
+            case 1 -> List.of(properties, Call.of("hasValue", new Constant(value)), Call.of("key"));
+            case 2 -> List.of(properties, Call.of("hasValue", new Predicates(choices()).satisfiedBy(value)));
+            case 3 -> List.of(properties, Call.of("count"));
+            default -> List.of(properties);
+        };
+    }
+
+    /** The value, or a constant of its type. */
+    private List<Call> orElse(Argument key, Typed value) {
+        Call constant = Call.of(
+                "constant", new Constant(new Typed(value.type(), ValueGenerator.value(value.type(), choices()))));
+        return switch (choices().below(3)) {
+            case 0 -> List.of(constant);
+            case 1 -> List.of(constant, Call.of("count"));
+            default -> List.of(Call.of("coalesce", nested(Call.of("values", key)), nested(constant)));
+        };
+    }
+
+    private List<Call> values(Argument key, Typed value) {
+        Call values = Call.of("values", key);
+        return switch (choices().below(5)) {
+            case 0 -> List.of(values, Call.of("dedup"));
+            case 1 -> List.of(values, Call.of("is", new Predicates(choices()).satisfiedBy(value)));
+            case 2 -> List.of(values, Call.of("count"));
+            case 3 ->
+                WHOLE.contains(value.type())
+                        ? List.of(values, Call.of(choices().pickOf("min", "max")))
+                        : List.of(values);
+            default -> List.of(values);
+        };
+    }
+}

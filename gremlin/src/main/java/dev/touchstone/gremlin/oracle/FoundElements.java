@@ -1,0 +1,33 @@
+package dev.touchstone.gremlin.oracle;
+
+import dev.touchstone.core.engine.Outcome;
+import dev.touchstone.core.engine.Outcome.Rows;
+import dev.touchstone.core.value.Value;
+import java.util.List;
+import java.util.Optional;
+
+/** What was found by one statement after the other. */
+final class FoundElements {
+    private final List<Outcome> outcomes;
+    private int place;
+
+    FoundElements(List<Outcome> outcomes, int place) {
+        this.outcomes = outcomes;
+        this.place = place;
+    }
+
+    boolean isOver() {
+        return place >= outcomes.size();
+    }
+
+    /** What the next statement found, or empty where it was not answered or not completely. */
+    Optional<List<Value>> next() {
+        Outcome outcome = outcomes.get(place++);
+        return outcome instanceof Rows rows && rows.complete()
+                ? Optional.of(
+                        rows.answer().columns().isEmpty()
+                                ? List.of()
+                                : rows.answer().column(0))
+                : Optional.empty();
+    }
+}

@@ -1,0 +1,2 @@
+/** Disassembles traversals by ids, tables and barriers. Knows shapes and statements. */
+package dev.touchstone.gremlin.oracle;

@@ -1,0 +1,2 @@
+/** Gremlin as a language that Touchstone speaks. Knows every package of this module. */
+package dev.touchstone.gremlin;

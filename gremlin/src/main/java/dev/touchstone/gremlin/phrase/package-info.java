@@ -1,0 +1,2 @@
+/** Phrases questions and changes as Gremlin. Knows statements. */
+package dev.touchstone.gremlin.phrase;

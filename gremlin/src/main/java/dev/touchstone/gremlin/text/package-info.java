@@ -1,0 +1,2 @@
+/** Reads and writes Gremlin. Knows syntax. */
+package dev.touchstone.gremlin.text;

@@ -1,0 +1,33 @@
+package dev.touchstone.gremlin.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class WithoutTest {
+
+    @Test
+    void strategiesAreNamedAsTheConsoleNamesThem() {
+        assertThat(new Without("CountStrategy,LazyBarrierStrategy").groovy("g.V()"))
+                .isEqualTo("g.withoutStrategies(CountStrategy, LazyBarrierStrategy).V()");
+        assertThat(new Without("TinkerGraphStepStrategy").groovy("g.V()").lines())
+                .hasSize(2)
+                .first()
+                .asString()
+                .startsWith("import ");
+    }
+
+    @Test
+    void aGroupIsAskedOfTheSource() {
+        assertThat(new Without("core").groovy("g.V()"))
+                .startsWith("off = g.strategies")
+                .endsWith("\ng.withoutStrategies(*off).V()");
+        assertThat(new Without("core").words()).contains("group core");
+    }
+
+    @Test
+    void otherOptionsAreNoneOfThis() {
+        assertThat(Without.in(Map.of("prefix", "core"))).isEmpty();
+    }
+}

@@ -1,0 +1,99 @@
+package dev.touchstone.lab;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.touchstone.campaign.round.Group;
+import dev.touchstone.cli.option.EngineOptions;
+import dev.touchstone.core.UserMistake;
+import dev.touchstone.core.json.Json;
+import dev.touchstone.core.language.Languages;
+import dev.touchstone.core.oracle.Oracle;
+import dev.touchstone.lab.GdsmithExperiment.Part;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ExperimentTest {
+    private static final Json JSON = new Json(Languages.installed());
+
+    @TempDir
+    Path folder = Path.of("");
+
+    @Test
+    void aCellThatSomebodyStoppedIsNotWhole() throws IOException {
+        assertThat(GdsmithExperiment.isWhole(folder, 1, JSON))
+                .as("there is none")
+                .isFalse();
+        summary(folder, true, 59_999);
+        assertThat(GdsmithExperiment.isWhole(folder, 1, JSON)).isFalse();
+        summary(folder, true, 60_000);
+        assertThat(GdsmithExperiment.isWhole(folder, 1, JSON)).isTrue();
+        summary(folder, false, 10);
+        assertThat(GdsmithExperiment.isWhole(folder, 1, JSON))
+                .as("it came to its end")
+                .isTrue();
+    }
+
+    @Test
+    void theTableSaysWhichEnginesWereMissing() throws IOException {
+        Part part = new Part("cross-engine", List.of("neo4j@4.4.12", "falkordb", "kuzu"), "none");
+        Path cell = Files.createDirectories(folder.resolve(part.name()).resolve("findings"))
+                .resolveSibling("");
+        summary(cell, true, 60_000);
+        Files.writeString(cell.resolve("campaign.json"), "{\"engines\": [\"neo4j@4.4.12\", \"kuzu@0.11.2\"]}");
+        assertThat(GdsmithTable.of(List.of(part), folder, JSON).lines())
+                .anyMatch(line -> line.contains("without"))
+                .anyMatch(line -> line.contains("falkordb") && !line.contains("kuzu"));
+    }
+
+    @Test
+    void everyCellOfGameraIsOneRelationThatAnEngineHas() {
+        List<GameraExperiment.Part> parts = new GameraExperiment().parts();
+        assertThat(parts)
+                .hasSize(7 * 13)
+                .extracting(GameraExperiment.Part::name)
+                .doesNotHaveDuplicates();
+        for (String language : List.of("cypher", "gremlin")) {
+            assertThat(Group.oraclesOf(Languages.installed().named(language)))
+                    .extracting(Oracle::name)
+                    .containsAll(
+                            parts.stream().map(GameraExperiment.Part::relation).toList());
+        }
+    }
+
+    @Test
+    void theTablesOfGameraHaveARowForEachEngineAlsoWhereNothingIsFound() throws IOException {
+        GameraExperiment.Part part = new GameraExperiment.Part("kuzu@0.11.2", GameraExperiment.Sort.PATH, "shortest");
+        Path cell = Files.createDirectories(folder.resolve(part.name()));
+        summary(cell, false, 10_000);
+        Files.writeString(cell.resolve("events.ndjson"), "");
+        assertThat(new GameraTable(List.of(part), folder, JSON).lines())
+                .contains(
+                        "| engine      | detected |",
+                        "| kuzu@0.11.2 | 0        |",
+                        "| engine      | node & edge | path | compound | dynamic |",
+                        "| engine      | logic | crash | error |",
+                        "| total       | 0     | 0     | 0     |")
+                .anyMatch(line -> line.startsWith("| kuzu@0.11.2 | shortest |"));
+    }
+
+    @Test
+    void aFolderWithSomethingElseInItIsNotWrittenInto() throws IOException {
+        assertThat(CellRunner.in(folder, new EngineOptions()).folder("cell")).isEqualTo(folder.resolve("cell"));
+        Files.writeString(folder.resolve("x"), "mine");
+        assertThatThrownBy(() -> CellRunner.in(folder, new EngineOptions()))
+                .isInstanceOf(UserMistake.class)
+                .hasMessageEndingWith("is not empty and does not belong to an experiment; name another with --out");
+        Files.writeString(folder.resolve("asked.txt"), "");
+        assertThat(CellRunner.in(folder, new EngineOptions()).folder("cell")).isEqualTo(folder.resolve("cell"));
+    }
+
+    private static void summary(Path where, boolean stopped, long cpuMillis) throws IOException {
+        Files.writeString(
+                where.resolve("summary.json"), "{\"stopped\": " + stopped + ", \"cpuMillis\": " + cpuMillis + "}");
+    }
+}

@@ -1,0 +1,31 @@
+package dev.touchstone.sparql.mutant;
+
+import dev.touchstone.core.engine.Dialect;
+import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.engine.InProcessEngine;
+import dev.touchstone.core.engine.Target;
+import dev.touchstone.sparql.dialect.Feature;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/** The reference as an in-process engine: unchanged, with rows in another order, and each mutant. */
+public final class InProcessReference {
+    /** The only option of the reference. */
+    private static final List<Map<String, String>> WAYS = List.of(Map.of("order", "another"));
+
+    private InProcessReference() {}
+
+    public static List<InProcessEngine> all() {
+        List<String> features =
+                Arrays.stream(Feature.values()).map(Feature::key).toList();
+        Dialect dialect = new Dialect("sparql", List.of(), features);
+        return Stream.concat(Stream.of(Mutant.NONE, Mutant.OTHER_ORDER), Mutants.ALL.stream())
+                .map(mutant -> new InProcessEngine(
+                        new Target(new EngineId("reference", mutant.name()), dialect, WAYS),
+                        mutant.sentence(),
+                        () -> new ReferenceEngine(mutant)))
+                .toList();
+    }
+}

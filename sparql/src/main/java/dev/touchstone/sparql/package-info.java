@@ -1,0 +1,2 @@
+/** SPARQL as a language that Touchstone speaks. Knows every package of this module. */
+package dev.touchstone.sparql;

@@ -1,8 +1,0 @@
-package dev.touchstone.sparql.reference;
-
-/** The budget of an evaluation is spent. */
-public final class TooLarge extends RuntimeException {
-    TooLarge(String message) {
-        super(message);
-    }
-}

@@ -1,0 +1,2 @@
+/** Findings in SPARQL: constructs, scripts, programs. Knows statements. */
+package dev.touchstone.sparql.report;

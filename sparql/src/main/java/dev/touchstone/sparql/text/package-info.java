@@ -1,0 +1,2 @@
+/** Reads and writes SPARQL. Knows syntax. */
+package dev.touchstone.sparql.text;

@@ -1,0 +1,2 @@
+/** Stored findings, run again: versions, bisection, merging, cross-examination, curves. Knows campaigns. */
+package dev.touchstone.triage;
