@@ -98,7 +98,7 @@ class ResumptionTest {
     @Test
     void itsSettingsStay() {
         isRefused("--resume cannot change --nodes", "--nodes", "5");
-        isRefused("the engines that the campaign began with", "tinkergraph");
+        isRefused("--resume cannot change the engines of the campaign", "tinkergraph");
         isRefused("--minutes must be from", "--minutes", "0");
     }
 
