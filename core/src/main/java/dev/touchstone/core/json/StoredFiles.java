@@ -52,7 +52,7 @@ public final class StoredFiles {
             }
             if (Files.size(file) > most) {
                 throw new UserMistake(
-                        file + " is too large: " + Files.size(file) + " bytes; the limit is " + most + " are read");
+                        file + " is too large: " + Files.size(file) + " bytes; the limit is " + most);
             }
             return decoded(Files.readAllBytes(file));
         } catch (NoSuchFileException e) {

@@ -25,9 +25,9 @@ import java.util.function.Function;
  *
  * <p>Sound because a piece is a function from a table of rows to another, and the next piece gets the same table again, but for the order of its
  * rows. Where the answer depends on that order, the language leaves it open, and then nothing is said. An error counts only where the
- * reference has none: an engine need not work out what nobody reads, as a value that a piece returns and the whole drops. A refusal without
- * regard to the data counts never, and no refusal where a type cannot be derived from the values, because an engine may know less of the type of
- * a parameter than of what it stands for.
+ * reference has none: an engine need not evaluate what nobody reads, such as a value that a piece returns and the whole drops. Only evaluation
+ * errors count, and only if the passed values show their types: an engine may know less about the type of a parameter than about the expression
+ * that it stands for.
  */
 @JsonTypeName("disassemble")
 public record DisassembleCase(Dataset dataset, EngineId engine, Divisible statement, List<Map<String, Value>> bindings)

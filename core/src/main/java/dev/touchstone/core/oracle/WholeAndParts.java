@@ -15,8 +15,8 @@ import java.util.function.BiFunction;
 import java.util.function.Supplier;
 
 /**
- * Judges a statement against its parts, which do the same work one after the other, and distinguishes the three consequences of the QuDi paper
- * apart: a wrong result, an exception that only the whole meets, and one that only a part meets.
+ * Judges a statement against its parts, which do the same work one after the other. It distinguishes the three outcomes of the QuDi paper: a
+ * wrong result, an exception that only the whole meets, and one that only a part meets.
  *
  * @param whole what the statement is called, such as "traversal"
  * @param parts what its parts are called, such as "steps"

@@ -184,7 +184,7 @@ public record DisassembleIdsCase(Dataset dataset, EngineId engine, Traversal tra
     }
 
     private static String times(Batch batch) {
-        return batch.times() == 1 ? "" : ", where what comes counts " + Count.of(batch.times(), "time");
+        return batch.times() == 1 ? "" : ", whose results count " + Count.of(batch.times(), "time");
     }
 
     /** Asks for what comes of all members at once, if that can be asked. */

@@ -21,7 +21,7 @@ import java.util.stream.Stream;
  * types that it does not go along, other properties.
  *
  * <p>Sound because the answer depends on the edges of the types in question, on the tested properties and labels of the nodes that have them, and on
- * nothing else. A shortest way may be another one of the same length, so that this question is not asked.
+ * nothing else. A shortest path may be another one of the same length, so questions for it are excluded.
  */
 @JsonTypeName("irrelevant-change")
 public record IrrelevantChange(Question question, List<Edit> edits) implements DynamicRelation {

@@ -13,11 +13,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The ways around a node are some of all ways, and those that are left are not more than the ways there times the ways from there.
+ * Paths that avoid a node are a subset of all paths. The rest, which pass through it, number at most the paths to the node times the paths
+ * from it.
  *
- * <p>Sound because a way that avoids the node is a way. One that does not is cut in two where it comes to the node for the first time: a way there
- * and a way from there, which are no longer than it and repeat nothing that it does not repeat. Two ways that are cut into the same two are
- * the same. So there are not more of them than pairs. That holds for walks, for trails and for simple paths.
+ * <p>Sound because a path through the node is cut in two where it reaches the node for the first time: a path to it and a path from it. Both are
+ * no longer than the whole, and repeat nothing that the whole does not repeat. Two paths with the same two parts are the same path, so there are
+ * no more paths than pairs of parts. This holds for walks, trails and simple paths.
  */
 @JsonTypeName("path-count-avoiding")
 public record PathCountAvoiding(Stretch way, Value node, Uniqueness uniqueness) implements Relation {
