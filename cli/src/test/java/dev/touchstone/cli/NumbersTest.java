@@ -42,7 +42,7 @@ class NumbersTest {
         Map<String, String> before = files(campaign.folder());
         String again = SmallCampaign.touchstone(
                 List.of("run", "--resume", campaign.folder().toString()));
-        assertThat(again).contains("is over");
+        assertThat(again).contains("is finished");
         assertThat(addUp(again, campaign.folder())).isEqualTo(fates);
         assertThat(files(campaign.folder())).as("nothing is changed").isEqualTo(before);
 
@@ -67,7 +67,7 @@ class NumbersTest {
                 .isTrue();
         assertThat(said).contains("stopped after ");
         assertThat(SmallCampaign.touchstone(List.of("run", "--resume", out.toString())))
-                .contains("is over");
+                .contains("is finished");
     }
 
     /** Checks what a command said of a campaign: the failing cases, and the five numbers that they are. */

@@ -30,7 +30,7 @@ class ReduceCommandTest {
                 .isEqualTo(ExitCode.INCONCLUSIVE.code());
         assertThat(said.toString())
                 .contains(" deferred (touchstone reduce examines them)\nno finding yet, ")
-                .doesNotContain("nothing found");
+                .doesNotContain("no findings");
         Path raw = campaign.folder().resolve("raw.ndjson");
         List<String> later = Files.readAllLines(raw);
         assertThat(later).isNotEmpty().allMatch(line -> line.contains("\"standing\":\"LATER\""));

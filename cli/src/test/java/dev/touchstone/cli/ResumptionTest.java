@@ -80,7 +80,7 @@ class ResumptionTest {
         assertThat(touchstone("run", "--resume", campaign().toString()))
                 .as(out + "\n" + err)
                 .isZero();
-        assertThat(out.toString()).contains("nothing found");
+        assertThat(out.toString()).contains("no findings");
         assertThat(summaryOf("cases")).isEqualTo(cases);
         assertThat(campaign().resolve("campaign.json"))
                 .content()
@@ -97,7 +97,7 @@ class ResumptionTest {
 
     @Test
     void itsSettingsStay() {
-        isRefused("--nodes was settled when the campaign began", "--nodes", "5");
+        isRefused("--resume cannot change --nodes", "--nodes", "5");
         isRefused("the engines that the campaign began with", "tinkergraph");
         isRefused("--minutes must be from", "--minutes", "0");
     }
@@ -105,7 +105,7 @@ class ResumptionTest {
     @Test
     void anotherVersionOfTouchstoneHasOtherCases() throws IOException {
         replaceInCampaign("\"touchstone\" : \"" + ProgramVersion.number(), "\"touchstone\" : \"0.0.1-old");
-        isRefused("was begun by Touchstone 0.0.1-old");
+        isRefused("was started by Touchstone 0.0.1-old");
     }
 
     @Test
