@@ -5,15 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.touchstone.campaign.event.Event;
 import dev.touchstone.campaign.event.Event.Standing;
 import dev.touchstone.campaign.settings.Effort;
+import dev.touchstone.campaign.settings.Extent;
+import dev.touchstone.campaign.settings.RoundSize;
 import dev.touchstone.campaign.settings.Settings;
 import dev.touchstone.campaign.store.CampaignFolder.Beginning;
 import dev.touchstone.campaign.store.EventLog;
+import dev.touchstone.campaign.store.RawLog.Decision;
 import dev.touchstone.campaign.store.RawLog.Raw;
 import dev.touchstone.cli.console.ProgramVersion;
-import dev.touchstone.core.dataset.DatasetSettings;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.finding.Finding;
-import dev.touchstone.core.generate.Limits;
 import dev.touchstone.core.json.Json;
 import dev.touchstone.core.language.Languages;
 import dev.touchstone.core.oracle.Case;
@@ -137,13 +138,8 @@ class DamagedFilesTest {
     private static Beginning beginning() {
         Settings settings = new Settings(
                 1,
-                Optional.of(2),
-                Optional.empty(),
-                1,
-                1,
-                6,
-                DatasetSettings.DEFAULT,
-                Limits.DEFAULT,
+                new Extent(Optional.of(2), Optional.empty(), 1),
+                new RoundSize(1, 6),
                 Duration.ofSeconds(10),
                 List.of(),
                 Effort.DEFAULT);
@@ -161,7 +157,14 @@ class DamagedFilesTest {
                                 0, new Event.GroupStarted("gremlin", List.of(EngineId.parse(ENGINE)), Map.of())))
                         + "\n");
         Finding.Origin origin = new Finding.Origin("gremlin", 1, 0, 0);
-        Raw raw = new Raw(1, "options", "why", "coarse", Standing.LATER, origin, fail, example(), false);
+        Raw raw = new Raw(
+                1,
+                new Finding.Proof("options", "why"),
+                new Decision("coarse", Standing.LATER),
+                origin,
+                fail,
+                example(),
+                false);
         Files.writeString(folder.resolve("raw.ndjson"), JSON.storedLine(raw) + "\n");
         Files.writeString(folder.resolve("summary.json"), "{\"stopped\":false,\"cpuMillis\":5}\n");
     }

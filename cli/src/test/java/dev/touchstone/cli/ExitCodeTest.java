@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.touchstone.campaign.event.CampaignTotals;
 import dev.touchstone.campaign.event.CampaignTotals.Fates;
+import dev.touchstone.campaign.event.CampaignTotals.Time;
+import dev.touchstone.campaign.event.CampaignTotals.Troubles;
 import dev.touchstone.campaign.event.Counts;
+import dev.touchstone.campaign.event.StatementCounts;
 import dev.touchstone.cli.console.ExitCode;
 import dev.touchstone.cli.console.SummaryLines;
 import java.nio.file.Path;
@@ -12,7 +15,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class ExitCodeTest {
-    private static final Counts TALLY = new Counts(10, 10, 10, 5, 8, 2, Map.of());
+    private static final Counts TALLY = new Counts(10, new StatementCounts(10, 10, 5), 8, 2, Map.of(), Map.of());
 
     @Test
     void failingCasesThatNobodyHasLookedAtAreNotNothing() {
@@ -28,9 +31,13 @@ class ExitCodeTest {
     @Test
     void aRunOfWhichMostCasesWereNotLoadedIsInconclusiveAndSaysWhy() {
         Counts counts = new Counts(
-                10, 4, 4, 4, 4, 0, Map.of("dataset not loaded: Refused: it is full", 6L, "time ran out", 0L));
-        CampaignTotals totals =
-                new CampaignTotals(1, counts, new Fates(0, 0, 0, 0, 0), new Fates(0, 0, 0, 0, 0), 0, 0, 0, 0, 0, 0);
+                10,
+                new StatementCounts(4, 4, 4),
+                4,
+                0,
+                Map.of("dataset not loaded: Refused: it is full", 6L, "time ran out", 0L),
+                Map.of());
+        CampaignTotals totals = totals(counts, Fates.NONE);
         assertThat(ExitCode.of(totals)).isEqualTo(ExitCode.INCONCLUSIVE);
         assertThat(new SummaryLines(totals, Path.of("out"), false).lines())
                 .contains("inconclusive: most cases could not be run; dataset not loaded: Refused: it is full");
@@ -38,6 +45,10 @@ class ExitCodeTest {
 
     private static CampaignTotals totals(long findings, long flaky, long known, long later) {
         Fates failed = new Fates(findings, 0, known, flaky, later);
-        return new CampaignTotals(1, TALLY, failed, new Fates(0, 0, 0, 0, 0), 0, 0, 0, 0, 0, 0);
+        return totals(TALLY, failed);
+    }
+
+    private static CampaignTotals totals(Counts counts, Fates failed) {
+        return new CampaignTotals(1, counts, failed, Fates.NONE, Troubles.NONE, Time.NONE);
     }
 }

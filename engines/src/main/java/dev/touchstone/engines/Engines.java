@@ -195,7 +195,7 @@ public record Engines(Catalogue catalogue, Fetcher fetcher, Jdks jdks) {
             options.put(
                     "modules", fetcher.nodeModules(id.toString(), npm, packages).toString());
         }
-        return entry.through(entry.adapter(), entry.classes(), options);
+        return entry.through(entry.connection().with(options));
     }
 
     public Optional<Jdk> jdk(Release release) {

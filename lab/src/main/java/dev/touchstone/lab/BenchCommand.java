@@ -1,19 +1,20 @@
 package dev.touchstone.lab;
 
 import dev.touchstone.campaign.event.CampaignTotals;
+import dev.touchstone.campaign.event.CampaignTotals.Time;
 import dev.touchstone.campaign.event.Statistics;
 import dev.touchstone.campaign.examine.FindingIntake;
 import dev.touchstone.campaign.round.Group;
 import dev.touchstone.campaign.run.Campaign;
 import dev.touchstone.campaign.settings.Effort;
+import dev.touchstone.campaign.settings.Extent;
 import dev.touchstone.campaign.settings.OracleSelection;
+import dev.touchstone.campaign.settings.RoundSize;
 import dev.touchstone.campaign.settings.Settings;
 import dev.touchstone.cli.console.ExitCode;
 import dev.touchstone.cli.console.FetchProgress;
 import dev.touchstone.cli.console.Terminal;
 import dev.touchstone.cli.option.EngineOptions;
-import dev.touchstone.core.dataset.DatasetSettings;
-import dev.touchstone.core.generate.Limits;
 import dev.touchstone.engines.Engines.Ready;
 import java.lang.management.ManagementFactory;
 import java.time.Duration;
@@ -90,7 +91,8 @@ public final class BenchCommand implements Callable<Integer> {
         long before = processNanos();
         CampaignTotals totals = play(ready, groups);
         long spent = processNanos() - before;
-        long statements = Math.max(1, totals.counts().statements());
+        Time time = totals.time();
+        long statements = Math.max(1, totals.counts().sent().statements());
         terminal.line(String.format(
                 Locale.ROOT,
                 "%s: %d statements, %d cases, %d datasets%n"
@@ -102,22 +104,17 @@ public final class BenchCommand implements Callable<Integer> {
                 totals.counts().cases(),
                 totals.rounds() * 2,
                 spent / 1e6 / statements,
-                totals.wallMillis() / 1e3,
-                statements * 1e3 / Math.max(1, totals.wallMillis()),
-                100.0 * totals.busyMillis() / Math.max(1, totals.processMillis())));
+                time.wallMillis() / 1e3,
+                statements * 1e3 / Math.max(1, time.wallMillis()),
+                100.0 * time.busyMillis() / Math.max(1, time.processMillis())));
         return ExitCode.NOTHING_FOUND.code();
     }
 
     private CampaignTotals play(List<Ready> ready, List<Group> groups) {
         Settings settings = new Settings(
                 seed,
-                Optional.of(rounds),
-                Optional.empty(),
-                1,
-                2,
-                cases,
-                DatasetSettings.DEFAULT,
-                Limits.DEFAULT,
+                new Extent(Optional.of(rounds), Optional.empty(), 1),
+                new RoundSize(2, cases),
                 Duration.ofSeconds(10),
                 oracles,
                 Effort.TO_CONFIRM);

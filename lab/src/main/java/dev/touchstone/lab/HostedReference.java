@@ -7,8 +7,9 @@ import dev.touchstone.cli.option.EngineOptions;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.language.Language;
 import dev.touchstone.engines.Engines.Ready;
+import dev.touchstone.engines.catalogue.Capabilities.Standard;
 import dev.touchstone.engines.catalogue.Catalogue;
-import dev.touchstone.engines.catalogue.Entry;
+import dev.touchstone.engines.catalogue.Connection;
 import dev.touchstone.engines.catalogue.Versions;
 import java.io.IOException;
 import java.io.InputStream;
@@ -30,7 +31,7 @@ record HostedReference(EngineOptions engineOptions, Language language) {
         return catalogue.entries().stream()
                 .filter(entry -> entry.language().equals(language.name()))
                 .flatMap(entry -> entry.references().stream())
-                .map(Entry.Standard::engine)
+                .map(Standard::engine)
                 .max((one, other) -> Versions.compare(one.version(), other.version()));
     }
 
@@ -63,7 +64,7 @@ record HostedReference(EngineOptions engineOptions, Language language) {
         options.put("changeName", name);
         return new Ready(
                 new EngineId(plain.id().name() + "/" + name, plain.id().version()),
-                plain.entry().through(plain.adapter(), List.of(change), options),
+                plain.entry().through(new Connection(plain.adapter(), List.of(change), options)),
                 plain.release(),
                 plain.jdk(),
                 plain.jars(),

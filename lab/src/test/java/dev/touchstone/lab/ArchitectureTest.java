@@ -8,6 +8,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaConstructor;
+import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.conditions.ArchConditions;
@@ -51,6 +53,8 @@ class ArchitectureTest {
     private static final List<String> LAYERS = List.of("core", "campaign", "triage", "engines", "cli", "lab");
 
     private static final List<String> LANGUAGES = List.of("cypher", "gremlin", "sparql");
+
+    private static final int MOST_ARGUMENTS = 7;
 
     /** Read once for all tests, because it takes seconds. */
     private static final JavaClasses CLASSES = new ClassFileImporter()
@@ -254,6 +258,24 @@ class ArchitectureTest {
                 .orShould()
                 .haveNameMatching(".*\\.Abstract.*")
                 .check(CLASSES);
+    }
+
+    @Test
+    void noConstructorTakesMoreThanSevenArguments() {
+        assertThat(CLASSES.stream()
+                        .filter(each -> !each.isAnonymousClass() && (!each.isLocalClass() || each.isRecord()))
+                        .flatMap(each -> each.getConstructors().stream())
+                        .filter(constructor -> !constructor.getModifiers().contains(JavaModifier.SYNTHETIC))
+                        .filter(constructor -> arguments(constructor) > MOST_ARGUMENTS)
+                        .map(JavaConstructor::getFullName))
+                .isEmpty();
+    }
+
+    /** Those that are in the source: the compiler puts its own before them. */
+    private static int arguments(JavaConstructor constructor) {
+        JavaClass owner = constructor.getOwner();
+        int hidden = owner.isEnum() ? 2 : owner.isInnerClass() ? 1 : 0;
+        return constructor.getRawParameterTypes().size() - hidden;
     }
 
     @Test

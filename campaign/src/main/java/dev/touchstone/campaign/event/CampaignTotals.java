@@ -1,33 +1,47 @@
 package dev.touchstone.campaign.event;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import dev.touchstone.campaign.event.Event.Standing;
 import java.util.Map;
 
 /**
- * How a campaign stands.
+ * How a campaign stands. It is stored flat, without a level for troubles and time.
  *
  * @param rounds those that were played to their end
  * @param counts of all cases, those of rounds included that were not
  * @param failed what became of the cases that failed
  * @param others what became of failures with other coarse signatures that were found while a case was shrunk; they are not among the counted cases
- * @param broken rounds in which Touchstone itself failed
- * @param givenUp languages that ended early because an engine does not start, or workers that had to
- * @param wallMillis the time spent in rounds
- * @param processMillis that time for every process of an engine, added up
- * @param busyMillis the time for which engines were busy in it, added up
  */
 public record CampaignTotals(
         long rounds,
         @JsonProperty("tally") Counts counts,
         Fates failed,
         Fates others,
-        long restarts,
-        long broken,
-        long givenUp,
-        long wallMillis,
-        long processMillis,
-        long busyMillis) {
+        @JsonUnwrapped Troubles troubles,
+        @JsonUnwrapped Time time) {
+
+    /**
+     * What went wrong with engines, or with Touchstone itself.
+     *
+     * @param restarts how often an engine was started again
+     * @param broken rounds in which Touchstone itself failed
+     * @param givenUp languages that ended early because an engine does not start, or workers that had to
+     */
+    public record Troubles(long restarts, long broken, long givenUp) {
+        public static final Troubles NONE = new Troubles(0, 0, 0);
+    }
+
+    /**
+     * Where the time went.
+     *
+     * @param wallMillis the time spent in rounds
+     * @param processMillis that time for every process of an engine, added up
+     * @param busyMillis the time for which engines were busy in it, added up
+     */
+    public record Time(long wallMillis, long processMillis, long busyMillis) {
+        public static final Time NONE = new Time(0, 0, 0);
+    }
 
     /**
      * What became of failures; together they are all of them.
@@ -39,7 +53,7 @@ public record CampaignTotals(
      * @param putOff not examined, or not to the end
      */
     public record Fates(long reported, long seenAgain, long known, long flaky, long putOff) {
-        static final Fates NONE = new Fates(0, 0, 0, 0, 0);
+        public static final Fates NONE = new Fates(0, 0, 0, 0, 0);
 
         /** Those of a number of failures, as far as they are known; the others are deferred. */
         static Fates of(long failures, Map<Standing, Long> decided) {
@@ -67,7 +81,7 @@ public record CampaignTotals(
 
     /** How often Touchstone itself was wrong. */
     public long ours() {
-        return broken + counts.ours();
+        return troubles.broken() + counts.ours();
     }
 
     /** Whether more cases could not be tried than could, because their datasets were not loaded. */

@@ -1,9 +1,8 @@
 package dev.touchstone.campaign.event;
 
 import com.fasterxml.jackson.annotation.JsonFormat;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import dev.touchstone.core.engine.Outcome;
-import dev.touchstone.core.engine.Outcome.NotLoaded;
-import dev.touchstone.core.engine.Outcome.Rows;
 import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.oracle.Verdict.Unknown;
 import java.util.List;
@@ -12,39 +11,24 @@ import java.util.TreeMap;
 import java.util.function.BinaryOperator;
 
 /**
- * Counts of cases, statements and verdicts. They can be added.
+ * Counts of cases, statements and verdicts. They can be added. They are stored flat, without a level for the statements.
  *
- * @param accepted statements that were answered with rows
- * @param nonEmpty statements that were answered with at least one row
+ * @param sent the statements of these cases
  * @param unknown cases about which nothing can be said, by reason
  * @param oracles the verdicts of each oracle, by language and name
  */
 public record Counts(
         long cases,
-        long statements,
-        long accepted,
-        long nonEmpty,
+        @JsonUnwrapped StatementCounts sent,
         long passed,
         long failed,
         Map<String, Long> unknown,
         Map<String, Verdicts> oracles) {
-    public static final Counts NONE = new Counts(0, 0, 0, 0, 0, 0, Map.of());
+    public static final Counts NONE = new Counts(0, StatementCounts.NONE, 0, 0, Map.of(), Map.of());
 
     public Counts {
         // A log that an older version wrote has none.
         oracles = oracles == null ? Map.of() : oracles;
-    }
-
-    /** One without counts per oracle. */
-    public Counts(
-            long cases,
-            long statements,
-            long accepted,
-            long nonEmpty,
-            long passed,
-            long failed,
-            Map<String, Long> unknown) {
-        this(cases, statements, accepted, nonEmpty, passed, failed, unknown, Map.of());
     }
 
     /** How many cases passed, failed, and neither. A short array in JSON, because every round has one for every oracle. */
@@ -71,14 +55,7 @@ public record Counts(
         Verdicts one = Verdicts.of(verdict);
         return new Counts(
                 1,
-                outcomes.stream()
-                        .filter(outcome -> !(outcome instanceof NotLoaded))
-                        .count(),
-                outcomes.stream().filter(Rows.class::isInstance).count(),
-                outcomes.stream()
-                        .filter(outcome ->
-                                outcome instanceof Rows rows && !rows.answer().isEmpty())
-                        .count(),
+                StatementCounts.of(outcomes),
                 one.passed(),
                 one.failed(),
                 verdict instanceof Unknown unknown ? Map.of(unknown.reason(), 1L) : Map.of(),
@@ -108,9 +85,7 @@ public record Counts(
     public Counts plus(Counts other) {
         return new Counts(
                 cases + other.cases,
-                statements + other.statements,
-                accepted + other.accepted,
-                nonEmpty + other.nonEmpty,
+                sent.plus(other.sent),
                 passed + other.passed,
                 failed + other.failed,
                 sum(unknown, other.unknown, Long::sum),

@@ -1,6 +1,8 @@
 package dev.touchstone.campaign.event;
 
 import dev.touchstone.campaign.event.CampaignTotals.Fates;
+import dev.touchstone.campaign.event.CampaignTotals.Time;
+import dev.touchstone.campaign.event.CampaignTotals.Troubles;
 import dev.touchstone.campaign.event.Event.Consideration;
 import dev.touchstone.campaign.event.Event.Considered;
 import dev.touchstone.campaign.event.Event.Considering;
@@ -102,11 +104,7 @@ public final class Statistics implements Listener {
                 counts,
                 Fates.of(counts.failed(), decided),
                 Fates.of(others.size(), decidedOthers),
-                restarts,
-                broken.size(),
-                givenUp.size(),
-                wallMillis,
-                processMillis,
-                busyMillis);
+                new Troubles(restarts, broken.size(), givenUp.size()),
+                new Time(wallMillis, processMillis, busyMillis));
     }
 }

@@ -230,8 +230,8 @@ public record Examiner(
     private static List<Finding> others(Finding finding, ShrinkResult reduced) {
         Map<String, Finding> first = new LinkedHashMap<>();
         for (ShrinkResult.Other other : reduced.others()) {
-            Finding raw = new Finding(
-                    finding.oracle(), finding.why(), other.proposed(), other.fail(), Transcript.NONE, finding.origin());
+            Finding raw =
+                    new Finding(finding.found(), other.proposed(), other.fail(), Transcript.NONE, finding.origin());
             first.putIfAbsent(raw.coarse().text(), raw.from(finding.origin().met(raw.coarse())));
         }
         return List.copyOf(first.values());

@@ -46,15 +46,20 @@ public final class Turns implements Supplier<Optional<Turns.Turn>> {
 
     @Override
     public Optional<Turn> get() {
-        if (next >= settings.cases()) {
+        if (next >= settings.size().cases()) {
             return Optional.empty();
         }
         String written = "";
         while (current.isEmpty() || next >= end(datasets)) {
             Dataset dataset = group.language()
-                    .dataset(settings.content(), dialect, choices.split("schema"), choices.split("dataset", datasets));
+                    .dataset(
+                            settings.size().content(),
+                            dialect,
+                            choices.split("schema"),
+                            choices.split("dataset", datasets));
             written += json.line(dataset);
-            current = Optional.of(new Round(number, dataset, group.targets(), dialect, settings.limits()));
+            current = Optional.of(new Round(
+                    number, dataset, group.targets(), dialect, settings.size().limits()));
             datasets++;
         }
         Choices own = choices.split("turn", next);
@@ -66,6 +71,6 @@ public final class Turns implements Supplier<Optional<Turns.Turn>> {
 
     /** The turn before which this many datasets are enough. */
     private int end(int begun) {
-        return settings.cases() * begun / settings.datasets();
+        return settings.size().cases() * begun / settings.size().datasets();
     }
 }

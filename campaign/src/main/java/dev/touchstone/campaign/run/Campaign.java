@@ -120,7 +120,7 @@ public final class Campaign {
     }
 
     private void start(Group group, List<Workbench> started) {
-        for (int i = 0; i < settings.workers() && !stopped; i++) {
+        for (int i = 0; i < settings.extent().workers() && !stopped; i++) {
             Workbench bench = bench(group, new ProcessEvents(listener));
             started.add(bench);
             bench.start();
@@ -182,7 +182,8 @@ public final class Campaign {
 
     private void play(Group group, List<Oracle> oracles, List<Workbench> started, Rounds rounds) {
         GroupRun run = new GroupRun(settings, group, oracles, json, resume, listener, rounds);
-        ShrinkBudget budget = new ShrinkBudget(settings.effort().share(), settings.workers(), rounds::elapsed);
+        ShrinkBudget budget =
+                new ShrinkBudget(settings.effort().share(), settings.extent().workers(), rounds::elapsed);
         Workers workers = new Workers(group.language().name(), started.size(), rounds, listener);
         // What it throws was thrown by the listener, which will throw it again where the group ends.
         Thread clock = Thread.ofVirtual()
@@ -190,7 +191,8 @@ public final class Campaign {
                         () -> new Clock(rounds, listener)
                                 .watch(group.language().name(), budget::underWay, this::takeEnginesAway),
                         true));
-        try (ExecutorService pool = Executors.newFixedThreadPool(settings.workers())) {
+        try (ExecutorService pool =
+                Executors.newFixedThreadPool(settings.extent().workers())) {
             List<Future<?>> futures = new ArrayList<>();
             for (Workbench bench : started) {
                 Failures failures = new Failures(

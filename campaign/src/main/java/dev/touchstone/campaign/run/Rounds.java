@@ -51,7 +51,8 @@ final class Rounds {
         while (resume.hasPlayed(language, round)) {
             round = next.getAndIncrement();
         }
-        return settings.rounds().isPresent() && round >= settings.rounds().get()
+        return settings.extent().rounds().isPresent()
+                        && round >= settings.extent().rounds().get()
                 ? Optional.empty()
                 : Optional.of(round);
     }
@@ -72,11 +73,12 @@ final class Rounds {
 
     /** The time until everything is to end; empty where there is no such time. What was begun in time may take a tenth of the time more. */
     Optional<Duration> leftToEnd() {
-        return left(settings.time().orElse(Duration.ZERO).dividedBy(TENTH));
+        return left(settings.extent().time().orElse(Duration.ZERO).dividedBy(TENTH));
     }
 
     private Optional<Duration> left(Duration more) {
-        return settings.time()
+        return settings.extent()
+                .time()
                 .map(time -> time.plus(more).minus(resume.spent(language)).minus(elapsed()));
     }
 

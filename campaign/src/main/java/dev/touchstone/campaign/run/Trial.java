@@ -11,6 +11,8 @@ import dev.touchstone.campaign.event.Listener;
 import dev.touchstone.campaign.examine.FindingIntake;
 import dev.touchstone.campaign.round.Group;
 import dev.touchstone.campaign.settings.Effort;
+import dev.touchstone.campaign.settings.Extent;
+import dev.touchstone.campaign.settings.RoundSize;
 import dev.touchstone.campaign.settings.Settings;
 import dev.touchstone.core.dataset.DatasetSettings;
 import dev.touchstone.core.finding.Finding;
@@ -66,13 +68,8 @@ public record Trial(Language language, Json json, long seed, Listener listener) 
         Settings settings = new Settings(
                 seed,
                 // An oracle that proposes next to nothing must not go on for ever.
-                Optional.of(watch.cases),
-                Optional.empty(),
-                1,
-                DATASETS,
-                CASES_IN_A_ROUND,
-                DatasetSettings.DEFAULT,
-                LIMITS,
+                new Extent(Optional.of(watch.cases), Optional.empty(), 1),
+                new RoundSize(DATASETS, CASES_IN_A_ROUND, DatasetSettings.DEFAULT, LIMITS),
                 Duration.ofSeconds(10),
                 oracles.stream().map(Oracle::name).toList(),
                 Effort.TO_CONFIRM);

@@ -34,7 +34,7 @@ public final class NumberRanges {
     private static final Map<String, Range> RANGES = Map.ofEntries(
             Map.entry("--seed", ANY),
             Map.entry("--rounds", new Range(1, Integer.MAX_VALUE)),
-            Map.entry("--workers", new Range(1, Settings.MOST_WORKERS)),
+            Map.entry("--workers", new Range(1, Extent.MOST_WORKERS)),
             Map.entry("--cases", SMALL_COUNT),
             Map.entry("bench --cases", new Range(2, SMALL_COUNT.most())),
             Map.entry("selftest --cases", new Range(0, COUNT.most())),

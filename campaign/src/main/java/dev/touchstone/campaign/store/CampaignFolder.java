@@ -6,7 +6,9 @@ import dev.touchstone.campaign.event.Listener;
 import dev.touchstone.campaign.settings.NumberRanges;
 import dev.touchstone.campaign.settings.Settings;
 import dev.touchstone.core.UserMistake;
+import dev.touchstone.core.dataset.DatasetSettings;
 import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.generate.Limits;
 import dev.touchstone.core.json.Json;
 import dev.touchstone.core.json.Lines;
 import dev.touchstone.core.json.StoredFiles;
@@ -139,19 +141,21 @@ public final class CampaignFolder implements AutoCloseable {
             if (engines.isEmpty()) {
                 throw new UserMistake("it names no engine");
             }
-            NumberRanges.check("--workers", settings.workers());
-            NumberRanges.check("--cases", settings.cases());
-            NumberRanges.check("--datasets", settings.datasets());
-            settings.rounds().ifPresent(rounds -> NumberRanges.check("--rounds", rounds));
-            NumberRanges.check("--nodes", settings.content().nodes());
-            NumberRanges.check("--edges", settings.content().edges());
-            NumberRanges.check("--triples", settings.content().triples());
-            NumberRanges.check("--grown", settings.content().grown());
-            NumberRanges.check("--clauses", settings.limits().clauses());
-            NumberRanges.check("--patterns", settings.limits().patterns());
-            NumberRanges.check("--depth", settings.limits().depth());
-            NumberRanges.check("--rows", settings.limits().rows());
-            NumberRanges.check("--bindings", settings.limits().bindings());
+            NumberRanges.check("--workers", settings.extent().workers());
+            NumberRanges.check("--cases", settings.size().cases());
+            NumberRanges.check("--datasets", settings.size().datasets());
+            settings.extent().rounds().ifPresent(rounds -> NumberRanges.check("--rounds", rounds));
+            DatasetSettings content = settings.size().content();
+            NumberRanges.check("--nodes", content.nodes());
+            NumberRanges.check("--edges", content.edges());
+            NumberRanges.check("--triples", content.triples());
+            NumberRanges.check("--grown", content.grown());
+            Limits limits = settings.size().limits();
+            NumberRanges.check("--clauses", limits.clauses());
+            NumberRanges.check("--patterns", limits.patterns());
+            NumberRanges.check("--depth", limits.depth());
+            NumberRanges.check("--rows", limits.rows());
+            NumberRanges.check("--bindings", limits.bindings());
             NumberRanges.check("--limit", settings.limit().toMillis() / 1000.0);
             return this;
         }

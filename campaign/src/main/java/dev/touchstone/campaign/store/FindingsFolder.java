@@ -114,8 +114,7 @@ public record FindingsFolder(Path folder, Json json, Reproductions reproductions
         Path original = finding.resolve(ORIGINAL);
         Case found = Files.exists(original) ? StoredFiles.read(original, json::readCase) : proposed;
         return new Finding(
-                facts.oracle(),
-                why.apply(facts.origin().language(), facts.oracle()),
+                new Finding.Proof(facts.oracle(), why.apply(facts.origin().language(), facts.oracle())),
                 proposed,
                 facts.fail(),
                 facts.fail(),

@@ -2,6 +2,7 @@ package dev.touchstone.campaign.store;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import dev.touchstone.campaign.event.Event;
 import dev.touchstone.campaign.event.Event.Considered;
 import dev.touchstone.campaign.event.Event.Considering;
@@ -52,20 +53,21 @@ public final class RawLog implements Listener {
         this.say = say;
     }
 
+    /** What became of a failing case, and its sort. */
+    public record Decision(String coarse, Standing standing) {}
+
     /** A failing case, and when it was found. */
     public record Raw(
             long at,
-            String oracle,
-            String why,
-            String coarse,
-            Standing standing,
+            @JsonUnwrapped Finding.Proof proof,
+            @JsonUnwrapped Decision decision,
             Finding.Origin origin,
             Fail fail,
             @JsonProperty("case") Case proposed,
             @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean onTheWay) {
 
         public Finding finding() {
-            return new Finding(oracle, why, proposed, fail, Transcript.NONE, origin);
+            return new Finding(proof, proposed, fail, Transcript.NONE, origin);
         }
     }
 
@@ -96,10 +98,8 @@ public final class RawLog implements Listener {
         Finding finding = considered.finding();
         Raw raw = new Raw(
                 millis.getAsLong(),
-                finding.oracle(),
-                finding.why(),
-                finding.coarse().text(),
-                considered.standing(),
+                finding.found(),
+                new Decision(finding.coarse().text(), considered.standing()),
                 finding.origin(),
                 finding.fail(),
                 finding.original(),

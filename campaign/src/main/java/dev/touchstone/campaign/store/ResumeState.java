@@ -87,10 +87,12 @@ public record ResumeState(
 
     /** Whether all was done in this language that these settings ask for. */
     public boolean isOver(String language, Settings settings) {
-        boolean timeIsOver = settings.time()
+        boolean timeIsOver = settings.extent()
+                .time()
                 .filter(time -> spent(language).compareTo(time) >= 0)
                 .isPresent();
-        boolean allPlayed = settings.rounds()
+        boolean allPlayed = settings.extent()
+                .rounds()
                 .filter(number -> rounds.getOrDefault(language, Set.of()).size() >= number)
                 .isPresent();
         return timeIsOver || allPlayed;

@@ -3,6 +3,8 @@ package dev.touchstone.campaign.event;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.touchstone.campaign.event.CampaignTotals.Fates;
+import dev.touchstone.campaign.event.CampaignTotals.Time;
+import dev.touchstone.campaign.event.CampaignTotals.Troubles;
 import dev.touchstone.campaign.event.Counts.Verdicts;
 import dev.touchstone.campaign.event.Event.Considered;
 import dev.touchstone.campaign.event.Event.EngineRestarted;
@@ -41,20 +43,28 @@ class CampaignTotalsTest {
             Counts.of("fake", "crash", List.of(FakeEngine.ONE_ROW), new Unknown("rejected"));
     private static final Counts LATE = Counts.of("fake", "crash", List.of(), new Unknown("time ran out"));
 
-    private static final Counts SEVEN = new Counts(7, 7, 0, 0, 0, 7, Map.of());
+    private static final Counts SEVEN = new Counts(7, new StatementCounts(7, 0, 0), 0, 7, Map.of(), Map.of());
 
     @Test
     void aTallyCountsOneCase() {
-        assertThat(PASSED).isEqualTo(new Counts(1, 2, 2, 1, 1, 0, Map.of(), verdicts(1, 0, 0)));
-        assertThat(FAILED).isEqualTo(new Counts(1, 1, 0, 0, 0, 1, Map.of(), verdicts(0, 1, 0)));
-        assertThat(UNKNOWN).isEqualTo(new Counts(1, 1, 1, 1, 0, 0, Map.of("rejected", 1L), verdicts(0, 0, 1)));
+        assertThat(PASSED).isEqualTo(new Counts(1, new StatementCounts(2, 2, 1), 1, 0, Map.of(), verdicts(1, 0, 0)));
+        assertThat(FAILED).isEqualTo(new Counts(1, new StatementCounts(1, 0, 0), 0, 1, Map.of(), verdicts(0, 1, 0)));
+        assertThat(UNKNOWN)
+                .isEqualTo(
+                        new Counts(1, new StatementCounts(1, 1, 1), 0, 0, Map.of("rejected", 1L), verdicts(0, 0, 1)));
     }
 
     @Test
     void talliesAddUp() {
         Counts sum = PASSED.plus(FAILED).plus(UNKNOWN).plus(LATE).plus(UNKNOWN);
         assertThat(sum)
-                .isEqualTo(new Counts(5, 5, 4, 3, 1, 1, Map.of("rejected", 2L, "time ran out", 1L), verdicts(1, 1, 3)));
+                .isEqualTo(new Counts(
+                        5,
+                        new StatementCounts(5, 4, 3),
+                        1,
+                        1,
+                        Map.of("rejected", 2L, "time ran out", 1L),
+                        verdicts(1, 1, 3)));
         assertThat(sum.plus(Counts.NONE)).isEqualTo(sum);
         assertThat(Counts.NONE.plus(sum)).isEqualTo(sum);
     }
@@ -70,7 +80,7 @@ class CampaignTotalsTest {
     @Test
     void anEmptyScoreboardShowsNothing() {
         assertThat(new Statistics().totals())
-                .isEqualTo(new CampaignTotals(0, Counts.NONE, Fates.NONE, Fates.NONE, 0, 0, 0, 0, 0, 0));
+                .isEqualTo(new CampaignTotals(0, Counts.NONE, Fates.NONE, Fates.NONE, Troubles.NONE, Time.NONE));
     }
 
     @Test
@@ -108,12 +118,8 @@ class CampaignTotalsTest {
                         PASSED.plus(SEVEN),
                         new Fates(1, 2, 1, 1, 2),
                         new Fates(1, 1, 0, 0, 1),
-                        2,
-                        1,
-                        1,
-                        110,
-                        220,
-                        44));
+                        new Troubles(2, 1, 1),
+                        new Time(110, 220, 44)));
     }
 
     @Test

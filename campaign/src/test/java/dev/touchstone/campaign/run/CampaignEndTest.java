@@ -12,8 +12,9 @@ import dev.touchstone.campaign.event.Event.RoundFinished;
 import dev.touchstone.campaign.event.Event.Standing;
 import dev.touchstone.campaign.examine.FindingIntake;
 import dev.touchstone.campaign.settings.Effort;
+import dev.touchstone.campaign.settings.Extent;
+import dev.touchstone.campaign.settings.RoundSize;
 import dev.touchstone.campaign.settings.Settings;
-import dev.touchstone.core.dataset.DatasetSettings;
 import dev.touchstone.core.engine.EngineUnavailable;
 import dev.touchstone.core.engine.Launcher;
 import dev.touchstone.core.engine.Outcome;
@@ -21,7 +22,6 @@ import dev.touchstone.core.fake.FakeEngine;
 import dev.touchstone.core.fake.FakeEngine.FakeSession;
 import dev.touchstone.core.fake.FakeOracle;
 import dev.touchstone.core.fake.Script;
-import dev.touchstone.core.generate.Limits;
 import dev.touchstone.core.json.Json;
 import dev.touchstone.core.language.Languages;
 import dev.touchstone.core.oracle.Verdict.Kind;
@@ -141,17 +141,7 @@ class CampaignEndTest {
 
     private static Settings settings(int workers, Optional<Integer> rounds, Optional<Duration> time) {
         return new Settings(
-                1,
-                rounds,
-                time,
-                workers,
-                1,
-                1,
-                DatasetSettings.DEFAULT,
-                Limits.DEFAULT,
-                Stage.LIMIT,
-                List.of(),
-                Effort.TO_CONFIRM);
+                1, new Extent(rounds, time, workers), new RoundSize(1, 1), Stage.LIMIT, List.of(), Effort.TO_CONFIRM);
     }
 
     private static Json json(Stage stage) {

@@ -14,17 +14,17 @@ import dev.touchstone.campaign.event.Listener;
 import dev.touchstone.campaign.examine.FindingIntake;
 import dev.touchstone.campaign.round.Group;
 import dev.touchstone.campaign.settings.Effort;
+import dev.touchstone.campaign.settings.Extent;
+import dev.touchstone.campaign.settings.RoundSize;
 import dev.touchstone.campaign.settings.Settings;
 import dev.touchstone.campaign.store.EventLog;
 import dev.touchstone.campaign.store.LogSummary;
-import dev.touchstone.core.dataset.DatasetSettings;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.fake.FakeEngine;
 import dev.touchstone.core.fake.FakeLanguage;
 import dev.touchstone.core.fake.FakeOracle;
 import dev.touchstone.core.fake.Script;
 import dev.touchstone.core.finding.Finding;
-import dev.touchstone.core.generate.Limits;
 import dev.touchstone.core.json.Json;
 import dev.touchstone.core.language.Languages;
 import java.io.IOException;
@@ -248,13 +248,8 @@ class CountsTest {
     private static Settings settings(int workers) {
         return new Settings(
                 7,
-                Optional.of(ROUNDS),
-                Optional.empty(),
-                workers,
-                1,
-                CASES,
-                DatasetSettings.DEFAULT,
-                Limits.DEFAULT,
+                new Extent(Optional.of(ROUNDS), Optional.empty(), workers),
+                new RoundSize(1, CASES),
                 Stage.LIMIT,
                 List.of("asks"),
                 new Effort(Duration.ofSeconds(20), 200, 1));

@@ -10,14 +10,14 @@ import dev.touchstone.campaign.examine.Examiner.Examined;
 import dev.touchstone.campaign.examine.FindingIntake;
 import dev.touchstone.campaign.round.Group;
 import dev.touchstone.campaign.settings.Effort;
+import dev.touchstone.campaign.settings.Extent;
+import dev.touchstone.campaign.settings.RoundSize;
 import dev.touchstone.campaign.settings.Settings;
 import dev.touchstone.campaign.store.ResumeState;
-import dev.touchstone.core.dataset.DatasetSettings;
 import dev.touchstone.core.fake.FakeEngine;
 import dev.touchstone.core.fake.FakeLanguage;
 import dev.touchstone.core.fake.Script;
 import dev.touchstone.core.finding.Finding;
-import dev.touchstone.core.generate.Limits;
 import dev.touchstone.core.json.Json;
 import dev.touchstone.core.language.Languages;
 import dev.touchstone.core.oracle.Case;
@@ -71,13 +71,8 @@ class FailuresTest {
     private Failures failures(double share, BiFunction<Finding, List<Case>, Examined> examine) {
         Settings settings = new Settings(
                 1,
-                Optional.of(1),
-                Optional.empty(),
-                1,
-                1,
-                1,
-                DatasetSettings.DEFAULT,
-                Limits.DEFAULT,
+                new Extent(Optional.of(1), Optional.empty(), 1),
+                new RoundSize(1, 1),
                 Duration.ofSeconds(1),
                 List.of("crash"),
                 Effort.DEFAULT);

@@ -16,9 +16,10 @@ import dev.touchstone.campaign.event.Event.Standing;
 import dev.touchstone.campaign.examine.FindingIntake;
 import dev.touchstone.campaign.round.Group;
 import dev.touchstone.campaign.settings.Effort;
+import dev.touchstone.campaign.settings.Extent;
+import dev.touchstone.campaign.settings.RoundSize;
 import dev.touchstone.campaign.settings.Settings;
 import dev.touchstone.core.dataset.Dataset;
-import dev.touchstone.core.dataset.DatasetSettings;
 import dev.touchstone.core.engine.EngineUnavailable;
 import dev.touchstone.core.engine.Launcher;
 import dev.touchstone.core.engine.Outcome;
@@ -29,7 +30,6 @@ import dev.touchstone.core.fake.FakeEngine;
 import dev.touchstone.core.fake.FakeLanguage;
 import dev.touchstone.core.fake.FakeOracle;
 import dev.touchstone.core.fake.Script;
-import dev.touchstone.core.generate.Limits;
 import dev.touchstone.core.json.Json;
 import dev.touchstone.core.language.Languages;
 import java.time.Duration;
@@ -219,13 +219,8 @@ class NothingHangsTest {
     private Campaign campaign(Launcher launcher, int workers, Optional<Duration> time) {
         Settings settings = new Settings(
                 1,
-                time.isPresent() ? Optional.empty() : Optional.of(20),
-                time,
-                workers,
-                1,
-                3,
-                DatasetSettings.DEFAULT,
-                Limits.DEFAULT,
+                new Extent(time.isPresent() ? Optional.empty() : Optional.of(20), time, workers),
+                new RoundSize(1, 3),
                 Stage.LIMIT,
                 List.of("any"),
                 Effort.DEFAULT);

@@ -5,12 +5,12 @@ import dev.touchstone.campaign.event.Listener;
 import dev.touchstone.campaign.examine.FindingIntake;
 import dev.touchstone.campaign.round.Group;
 import dev.touchstone.campaign.settings.Effort;
+import dev.touchstone.campaign.settings.Extent;
+import dev.touchstone.campaign.settings.RoundSize;
 import dev.touchstone.campaign.settings.Settings;
-import dev.touchstone.core.dataset.DatasetSettings;
 import dev.touchstone.core.fake.FakeEngine;
 import dev.touchstone.core.fake.FakeLanguage;
 import dev.touchstone.core.fake.FakeOracle;
-import dev.touchstone.core.generate.Limits;
 import dev.touchstone.core.json.Json;
 import dev.touchstone.core.language.Languages;
 import dev.touchstone.core.oracle.Oracle;
@@ -71,13 +71,8 @@ public record Stage(FakeEngine engine, List<Oracle> oracles, long seed, int work
                 : oracles.stream().map(Oracle::name).toList();
         return new Settings(
                 seed,
-                Optional.of(rounds),
-                Optional.empty(),
-                workers,
-                DATASETS,
-                CASES,
-                DatasetSettings.DEFAULT,
-                Limits.DEFAULT,
+                new Extent(Optional.of(rounds), Optional.empty(), workers),
+                new RoundSize(DATASETS, CASES),
                 LIMIT,
                 names,
                 effort);

@@ -13,6 +13,7 @@ import dev.touchstone.campaign.event.Event.Judged;
 import dev.touchstone.campaign.event.Event.RoundBroke;
 import dev.touchstone.campaign.event.Event.RoundFinished;
 import dev.touchstone.campaign.event.Event.Standing;
+import dev.touchstone.campaign.event.StatementCounts;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.fake.FakeLanguage;
 import dev.touchstone.core.fake.Script;
@@ -35,7 +36,8 @@ import org.junit.jupiter.api.io.TempDir;
 class EventLogTest {
     private static final EngineId ENGINE = EngineId.parse("fake@1.0");
     private static final Fail FAIL = new Fail(Kind.CRASH, ENGINE, "here", "It dies.");
-    private static final Counts TALLY = new Counts(1, 2, 2, 1, 1, 0, Map.of("rejected", 3L));
+    private static final Counts TALLY =
+            new Counts(1, new StatementCounts(2, 2, 1), 1, 0, Map.of("rejected", 3L), Map.of());
 
     private final Json json = new Json(new Languages(List.of(new FakeLanguage(List.of()))));
 

@@ -13,6 +13,7 @@ import dev.touchstone.campaign.event.Event.RoundBroke;
 import dev.touchstone.campaign.event.Event.RoundFinished;
 import dev.touchstone.campaign.event.Event.RoundLeft;
 import dev.touchstone.campaign.event.Event.Standing;
+import dev.touchstone.campaign.event.StatementCounts;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.fake.FakeLanguage;
 import dev.touchstone.core.fake.Script;
@@ -109,12 +110,12 @@ class LogSummaryTest {
 
     @Test
     void theScoreIsThatOfTheWholeCampaign() throws IOException {
-        Counts counts = new Counts(5, 6, 6, 4, 4, 1, Map.of());
-        Counts cutOff = new Counts(7, 7, 7, 4, 5, 2, Map.of());
+        Counts counts = new Counts(5, new StatementCounts(6, 6, 4), 4, 1, Map.of(), Map.of());
+        Counts cutOff = new Counts(7, new StatementCounts(7, 7, 4), 5, 2, Map.of(), Map.of());
         log(10, new RoundFinished("fake", 0, "digest", counts));
-        log(20, judged(1, new Counts(2, 2, 2, 2, 1, 1, Map.of())));
+        log(20, judged(1, new Counts(2, new StatementCounts(2, 2, 2), 1, 1, Map.of(), Map.of())));
         log(30, considered(1, "here", Standing.LATER));
-        log(35, judged(4, new Counts(5, 5, 5, 2, 3, 2, Map.of())));
+        log(35, judged(4, new Counts(5, new StatementCounts(5, 5, 2), 3, 2, Map.of(), Map.of())));
         log(40, considered(4, "here", Standing.LATER));
         log(45, new RoundLeft("fake", 3, 7, cutOff));
         log(50, new GroupFinished("fake", 40, 80, 70));
@@ -129,13 +130,13 @@ class LogSummaryTest {
         assertThat(totals.failed())
                 .as("one was looked at; of three nothing more is known")
                 .isEqualTo(new CampaignTotals.Fates(1, 0, 0, 0, 3));
-        assertThat(totals.busyMillis()).isEqualTo(70);
+        assertThat(totals.time().busyMillis()).isEqualTo(70);
         assertThat(log().resume().begun("fake", 3)).isEqualTo(new ResumeState.Begun(7, cutOff, Set.of()));
     }
 
     @Test
     void aFailingCaseOfWhichNothingBecameIsLeftOpen() throws IOException {
-        Counts two = new Counts(2, 2, 2, 2, 0, 2, Map.of());
+        Counts two = new Counts(2, new StatementCounts(2, 2, 2), 0, 2, Map.of(), Map.of());
         log(10, judged(1, two));
         log(20, considered(1, "here", Standing.SEEN));
         log(30, judged(4, two));

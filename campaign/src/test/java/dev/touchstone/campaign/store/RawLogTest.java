@@ -41,7 +41,7 @@ class RawLogTest {
         log.on(new Considered(finding(3), Standing.LATER));
         log.on(new Considered(finding(1), Standing.FLAKY));
         assertThat(Files.readAllLines(file).stream().map(line -> json.read(line, Raw.class)))
-                .extracting(raw -> raw.origin().turn() + " " + raw.standing())
+                .extracting(raw -> raw.origin().turn() + " " + raw.decision().standing())
                 .containsExactly("1 LATER", "1 FLAKY");
         assertThat(said).singleElement().asString().startsWith("raw.ndjson is full");
     }

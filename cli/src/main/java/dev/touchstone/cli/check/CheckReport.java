@@ -69,9 +69,9 @@ public record CheckReport(LanguageReport report, List<Judgement> judgements) {
     public Stream<String> json(Json json) {
         return judgements.stream()
                 .map(judgement -> json.line(new Line(
-                        judgement.engines(),
+                        judgement.subject().engines(),
                         judgement.query() + 1,
-                        judgement.text(),
+                        judgement.subject().text(),
                         judgement.oracles(),
                         judgement.verdict(),
                         judgement.entries().stream().map(Sent::of).toList())));

@@ -18,28 +18,32 @@ import java.util.stream.Stream;
 /**
  * The verdict of one or more oracles on one query and some engines.
  *
- * @param query which one, from 0, or {@link #SETUP}
+ * @param subject what is judged
  * @param oracles their names
  * @param entries the statements and results that explain the verdict
  * @param failure what is needed to run it again, if it fails
  */
 public record Judgement(
-        Dataset dataset,
-        List<EngineId> engines,
-        int query,
-        String text,
-        List<String> oracles,
-        Verdict verdict,
-        List<Entry> entries,
-        Optional<Failure> failure) {
+        Subject subject, List<String> oracles, Verdict verdict, List<Entry> entries, Optional<Failure> failure) {
     static final int SETUP = -1;
+
+    /**
+     * One query and the engines that were asked.
+     *
+     * @param query which one, from 0, or {@link #SETUP}
+     */
+    public record Subject(Dataset dataset, List<EngineId> engines, int query, String text) {}
+
+    int query() {
+        return subject.query();
+    }
 
     /** The key by which judgements are merged: for a failure, the wrong engine and its wrong result. */
     List<Object> sense() {
         return switch (verdict) {
-            case Pass pass -> List.of(engines, query);
-            case Unknown unknown -> List.of(engines, query, unknown.reason());
-            case Fail fail -> List.of(fail.engine(), query, fail.kind(), wrong(fail));
+            case Pass pass -> List.of(subject.engines(), query());
+            case Unknown unknown -> List.of(subject.engines(), query(), unknown.reason());
+            case Fail fail -> List.of(fail.engine(), query(), fail.kind(), wrong(fail));
         };
     }
 
@@ -78,10 +82,7 @@ public record Judgement(
     Judgement and(Judgement other) {
         Judgement shorter = other.entries.size() < entries.size() ? other : this;
         return new Judgement(
-                shorter.dataset,
-                shorter.engines,
-                query,
-                text,
+                shorter.subject,
                 Stream.concat(oracles.stream(), other.oracles.stream())
                         .distinct()
                         .toList(),

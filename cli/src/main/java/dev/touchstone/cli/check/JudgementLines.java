@@ -23,21 +23,25 @@ record JudgementLines(LanguageReport report) {
     List<String> of(Judgement judgement) {
         List<String> lines = new ArrayList<>();
         switch (judgement.verdict()) {
-            case Pass pass -> lines.addAll(head(judgement.engines(), judgement, "pass"));
+            case Pass pass -> lines.addAll(head(judgement.subject().engines(), judgement, "pass"));
             case Unknown unknown -> {
                 String reason =
                         unknown.reason().startsWith(NOT_DETERMINED) ? unknown.reason() : "unknown: " + unknown.reason();
-                lines.addAll(head(judgement.engines(), judgement, reason));
+                lines.addAll(head(judgement.subject().engines(), judgement, reason));
                 judgement.entries().stream()
                         .filter(entry -> entry.answer().isEmpty())
                         .findFirst()
-                        .ifPresent(entry -> lines.addAll(lines(entry, judgement.dataset())));
+                        .ifPresent(entry ->
+                                lines.addAll(lines(entry, judgement.subject().dataset())));
             }
             case Fail fail -> {
                 lines.addAll(head(
                         List.of(fail.engine()), judgement, "FAIL " + fail.kind().words()));
                 lines.addAll(LineWrap.lines("  ", fail.claim()));
-                judgement.entries().forEach(entry -> lines.addAll(lines(entry, judgement.dataset())));
+                judgement
+                        .entries()
+                        .forEach(entry ->
+                                lines.addAll(lines(entry, judgement.subject().dataset())));
             }
         }
         return lines;

@@ -4,6 +4,7 @@ import dev.touchstone.campaign.examine.ReferenceVeto;
 import dev.touchstone.campaign.round.Group;
 import dev.touchstone.campaign.workbench.Workbench;
 import dev.touchstone.cli.check.Confirmation.Failure;
+import dev.touchstone.cli.check.Judgement.Subject;
 import dev.touchstone.cli.option.StatementArguments;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.engine.EngineId;
@@ -90,26 +91,19 @@ public record QueryCheck(Group group, Dataset dataset, CheckInput input, List<Or
         return said
                 ? judgement
                 : new Judgement(
-                        judgement.dataset(),
-                        judgement.engines(),
-                        judgement.query(),
-                        judgement.text(),
+                        judgement.subject(),
                         judgement.oracles(),
                         Unknown.notDetermined(reason),
                         List.of(),
                         Optional.empty());
     }
 
+    private Subject subject(int query, List<EngineId> engines) {
+        return new Subject(dataset, engines, query, input.texts().get(query));
+    }
+
     private Judgement unknown(int query, String reason) {
-        return new Judgement(
-                dataset,
-                engines(),
-                query,
-                input.texts().get(query),
-                List.of(),
-                new Unknown(reason),
-                List.of(),
-                Optional.empty());
+        return new Judgement(subject(query, engines()), List.of(), new Unknown(reason), List.of(), Optional.empty());
     }
 
     /** Of a composite case, only the part that fails is shown. */
@@ -126,10 +120,7 @@ public record QueryCheck(Group group, Dataset dataset, CheckInput input, List<Or
         List<EngineId> engines = new ArrayList<>(question.proposed().engines());
         engines.retainAll(engines());
         return new Judgement(
-                dataset,
-                engines,
-                question.query(),
-                input.texts().get(question.query()),
+                subject(question.query(), engines),
                 List.of(question.oracle().name()),
                 verdict,
                 verdict instanceof Verdict.Pass ? List.of() : entries(question.proposed(), transcript),

@@ -28,10 +28,7 @@ public record ScriptCheck(String language, ScriptCase script) {
     private Judgement judgement(ScriptVerdict said) {
         Verdict verdict = said.verdict().after(said.outcome().stream().toList());
         return new Judgement(
-                script.dataset(),
-                List.of(said.engine()),
-                said.query(),
-                text(said),
+                new Judgement.Subject(script.dataset(), List.of(said.engine()), said.query(), text(said)),
                 List.of(said.claim().oracle()),
                 verdict,
                 verdict instanceof Pass ? List.of() : entries(said),

@@ -3,7 +3,9 @@ package dev.touchstone.cli.command;
 import dev.touchstone.campaign.examine.FindingIntake;
 import dev.touchstone.campaign.round.Group;
 import dev.touchstone.campaign.settings.Effort;
+import dev.touchstone.campaign.settings.Extent;
 import dev.touchstone.campaign.settings.OracleSelection;
+import dev.touchstone.campaign.settings.RoundSize;
 import dev.touchstone.campaign.settings.Settings;
 import dev.touchstone.campaign.store.Backlog;
 import dev.touchstone.campaign.store.CampaignFolder;
@@ -244,13 +246,8 @@ public final class RunCommand implements Callable<Integer> {
         }
         return new Settings(
                 seed.orElseGet(System::currentTimeMillis),
-                rounds,
-                time(),
-                Math.min(workers, rounds.orElse(Settings.MOST_WORKERS)),
-                datasets,
-                cases,
-                generator.dataset(),
-                generator.limits(),
+                new Extent(rounds, time(), Math.min(workers, rounds.orElse(Extent.MOST_WORKERS))),
+                new RoundSize(datasets, cases, generator.dataset(), generator.limits()),
                 Duration.ofMillis(Math.round(limitSeconds * 1000)),
                 oracles,
                 effort());

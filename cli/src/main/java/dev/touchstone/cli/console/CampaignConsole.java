@@ -19,6 +19,7 @@ import dev.touchstone.campaign.event.Event.RoundLeft;
 import dev.touchstone.campaign.event.Event.RunsOn;
 import dev.touchstone.campaign.event.Event.Standing;
 import dev.touchstone.campaign.event.Listener;
+import dev.touchstone.campaign.event.StatementCounts;
 import dev.touchstone.campaign.event.Statistics;
 import dev.touchstone.campaign.settings.Settings;
 import dev.touchstone.core.Count;
@@ -145,6 +146,7 @@ public final class CampaignConsole implements Listener {
     private String summary(long millis) {
         CampaignTotals totals = group.totals();
         Counts counts = played;
+        StatementCounts sent = counts.sent();
         long flaky = totals.failed().flaky() + totals.others().flaky();
         return (resumed ? "since resume: " : "")
                 + String.format(
@@ -153,11 +155,11 @@ public final class CampaignConsole implements Listener {
                         totals.rounds(),
                         counts.cases(),
                         counts.cases() * 1000.0 / Math.max(1, millis),
-                        percent(counts.accepted(), counts.statements()),
-                        percent(counts.nonEmpty(), counts.statements()),
+                        percent(sent.accepted(), sent.statements()),
+                        percent(sent.nonEmpty(), sent.statements()),
                         totals.findings(),
                         flaky > 0 ? " (and " + flaky + " flaky)" : "",
-                        totals.restarts());
+                        totals.troubles().restarts());
     }
 
     private static String percent(long part, long whole) {

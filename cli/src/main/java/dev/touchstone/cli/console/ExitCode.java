@@ -28,10 +28,10 @@ public enum ExitCode {
         if (totals.findings() > 0) {
             return FINDINGS;
         }
-        if (totals.givenUp() > 0 && totals.counts().cases() == 0) {
+        if (totals.troubles().givenUp() > 0 && totals.counts().cases() == 0) {
             return USAGE;
         }
-        boolean open = totals.givenUp() > 0 || totals.later() > 0 || totals.isMostlyNotLoaded();
+        boolean open = totals.troubles().givenUp() > 0 || totals.later() > 0 || totals.isMostlyNotLoaded();
         return open || totals.counts().passed() == 0 ? INCONCLUSIVE : NOTHING_FOUND;
     }
 }

@@ -31,9 +31,10 @@ public record SummaryLines(CampaignTotals totals, Path folder, boolean stopped) 
         if (totals.isMostlyNotLoaded()) {
             lines.add("inconclusive: most cases could not be run; " + mostOften(counts.notLoaded()));
         }
-        if (totals.broken() > 0) {
-            lines.add(Count.of(totals.broken(), "round") + " failed because of a bug in Touchstone; see the lines "
-                    + "round-broke in " + folder.resolve("events.ndjson"));
+        if (totals.troubles().broken() > 0) {
+            lines.add(Count.of(totals.troubles().broken(), "round")
+                    + " failed because of a bug in Touchstone; see the lines " + "round-broke in "
+                    + folder.resolve("events.ndjson"));
         }
         if (counts.ours() > 0) {
             lines.add(Count.of(counts.ours(), "case") + " could not be judged because of a bug in Touchstone; see "

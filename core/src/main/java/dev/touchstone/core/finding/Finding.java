@@ -1,6 +1,7 @@
 package dev.touchstone.core.finding;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Transcript;
 import dev.touchstone.core.oracle.Transcript.Entry;
@@ -11,6 +12,7 @@ import java.util.Optional;
 /**
  * A failing case, and where it came from.
  *
+ * @param found the oracle that found it
  * @param proposed the case; after shrinking, the shrunk one
  * @param first how the case failed when it was found, the base of its coarse signature
  * @param fail how it failed when it was last run
@@ -19,14 +21,23 @@ import java.util.Optional;
  * @param reduction how the case was shrunk, if it was
  */
 public record Finding(
-        String oracle,
-        String why,
+        @JsonUnwrapped Proof found,
         Case proposed,
         Fail first,
         Fail fail,
         Transcript transcript,
         Origin origin,
         Optional<Reduction> reduction) {
+    /** The name of the oracle that found it. */
+    public String oracle() {
+        return found.oracle();
+    }
+
+    /** Why that oracle is right. */
+    public String why() {
+        return found.why();
+    }
+
     /** The steps of the run that confirmed it. */
     public List<Entry> entries() {
         return transcript.entries();
@@ -34,12 +45,17 @@ public record Finding(
 
     /** The same, from elsewhere. */
     public Finding from(Origin other) {
-        return new Finding(oracle, why, proposed, first, fail, transcript, other, reduction);
+        return new Finding(found, proposed, first, fail, transcript, other, reduction);
     }
 
     /** One that was not reduced. */
+    public Finding(Proof found, Case proposed, Fail fail, Transcript transcript, Origin origin) {
+        this(found, proposed, fail, fail, transcript, origin, Optional.empty());
+    }
+
+    /** The same, of an oracle with this name. */
     public Finding(String oracle, String why, Case proposed, Fail fail, Transcript transcript, Origin origin) {
-        this(oracle, why, proposed, fail, fail, transcript, origin, Optional.empty());
+        this(new Proof(oracle, why), proposed, fail, transcript, origin);
     }
 
     /**
@@ -90,24 +106,23 @@ public record Finding(
 
     /** The oracle that the case belongs to as it is now: by it the finding is shown. */
     public Proof proof() {
-        return reduction.flatMap(Reduction::proof).orElseGet(() -> new Proof(oracle, why));
+        return reduction.flatMap(Reduction::proof).orElse(found);
     }
 
     /** The same finding by another case. */
     public Finding by(Case other, Fail again, Transcript run) {
-        return new Finding(oracle, why, other, first, again, run, origin, reduction);
+        return new Finding(found, other, first, again, run, origin, reduction);
     }
 
     /** The same finding with its shrunk case. */
     public Finding reduced(Reduction how) {
-        return new Finding(oracle, why, proposed, first, fail, transcript, origin, Optional.of(how));
+        return new Finding(found, proposed, first, fail, transcript, origin, Optional.of(how));
     }
 
     /** This, which goes on with the reduction of the same finding as it was stored. */
     public Finding after(Finding stored) {
         return new Finding(
-                oracle,
-                why,
+                found,
                 proposed,
                 stored.first(),
                 fail,

@@ -39,6 +39,12 @@ public final class Outline {
     }
 
     private static String node(Record node) {
+        List<String> parts = content(node);
+        String name = node.getClass().getSimpleName();
+        return parts.isEmpty() ? name : name + "(" + String.join(" ", parts) + ")";
+    }
+
+    private static List<String> content(Record node) {
         List<Shape.Component> components = Shape.of(node.getClass()).named(node);
         List<String> parts = new ArrayList<>();
         for (Shape.Component component : components) {
@@ -48,11 +54,11 @@ public final class Outline {
                 case String name -> {}
                 case Optional<?> optional when optional.isPresent() && optional.get() instanceof String -> {}
                 case List<?> words when component.isKeyword() -> words.forEach(word -> parts.add(word.toString()));
+                case Record group when component.isUnwrapped() -> parts.addAll(content(group));
                 case Object other -> parts.addAll(parts(other));
             }
         }
-        String name = node.getClass().getSimpleName();
-        return parts.isEmpty() ? name : name + "(" + String.join(" ", parts) + ")";
+        return parts;
     }
 
     /** What matters of a value to whoever gets it wrong, mostly. */

@@ -1,5 +1,6 @@
 package dev.touchstone.core.tree;
 
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
@@ -12,8 +13,12 @@ import java.util.List;
 /** How the records of a class are taken apart and put together. */
 public record Shape<R extends Record>(Constructor<R> constructor, List<RecordComponent> parts, List<Method> accessors) {
 
-    /** A component, and what a record has there. */
-    public record Component(String name, Type type, boolean isKeyword, Object value) {}
+    /**
+     * A component, and what a record has there.
+     *
+     * @param isUnwrapped whether it is a record whose components count as those of the whole, as they do where it is stored
+     */
+    public record Component(String name, Type type, boolean isKeyword, boolean isUnwrapped, Object value) {}
 
     /** A class never changes its components, so they are looked up once. */
     private static final ClassValue<Shape<?>> SHAPES = new ClassValue<>() {
@@ -67,7 +72,11 @@ public record Shape<R extends Record>(Constructor<R> constructor, List<RecordCom
         for (int i = 0; i < values.size(); i++) {
             RecordComponent part = parts.get(i);
             named.add(new Component(
-                    part.getName(), part.getGenericType(), part.isAnnotationPresent(Keyword.class), values.get(i)));
+                    part.getName(),
+                    part.getGenericType(),
+                    part.isAnnotationPresent(Keyword.class),
+                    part.getAccessor().isAnnotationPresent(JsonUnwrapped.class),
+                    values.get(i)));
         }
         return named;
     }

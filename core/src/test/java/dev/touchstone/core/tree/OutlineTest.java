@@ -2,6 +2,7 @@ package dev.touchstone.core.tree;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.fake.FakeLanguage;
@@ -41,6 +42,10 @@ class OutlineTest {
             implements Node {}
 
     private record Question(Dataset dataset, EngineId engine, Node node) {}
+
+    private record Flags(boolean first, boolean second) {}
+
+    private record Grouped(boolean early, @JsonUnwrapped Flags flags) {}
 
     private static Call call(String function, Node... arguments) {
         return new Call(function, List.of(), List.of(arguments));
@@ -103,6 +108,11 @@ class OutlineTest {
                                 2,
                                 Optional.of(call("size", new Name("x"), new Constant(Values.of(-1))))))))
                 .isEqualTo("Question(Pattern(_ _ optional OUT other Call(size Name Constant(negative))))");
+    }
+
+    @Test
+    void aGroupThatIsStoredWithoutALevelOfItsOwnHasNoneHere() {
+        assertThat(Outline.of(new Grouped(true, new Flags(false, true)))).isEqualTo("Grouped(early second)");
     }
 
     static Stream<Arguments> classes() {

@@ -1,6 +1,7 @@
 package dev.touchstone.cypher.phrase;
 
 import com.fasterxml.jackson.annotation.JsonTypeName;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import dev.touchstone.core.dataset.Change;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.dataset.PropertyGraph;
@@ -37,8 +38,7 @@ import java.util.Optional;
  * @param nested whether descriptions are joined as conditions with EXISTS, and not as clauses
  * @param quantified whether variable length is written as a quantified path
  * @param searched whether shortest paths are asked for by their own function
- * @param typed whether there is a table for each label and type, which edits and looks must name
- * @param trails whether the engine passes a relationship once in a MATCH, as Cypher has it
+ * @param engine what the engine needs, stored without a level of its own
  */
 @JsonTypeName("cypher")
 public record CypherPhrasing(
@@ -48,8 +48,7 @@ public record CypherPhrasing(
         boolean nested,
         boolean quantified,
         boolean searched,
-        boolean typed,
-        boolean trails)
+        @JsonUnwrapped EngineTraits engine)
         implements Phrasing {
     @Override
     public Optional<Statement> ask(Question question) {
@@ -71,8 +70,8 @@ public record CypherPhrasing(
         return new ChangeText(
                 true,
                 Wording::constant,
-                key -> typed ? graph.node(key).labels() : List.of(),
-                key -> typed
+                key -> engine.typed() ? graph.node(key).labels() : List.of(),
+                key -> engine.typed()
                         ? graph.edges().stream()
                                 .filter(edge -> edge.key() == key)
                                 .map(Edge::type)
@@ -88,7 +87,7 @@ public record CypherPhrasing(
     }
 
     private List<Query> views(Dataset dataset) {
-        return typed ? Looks.atTables(((PropertyGraph) dataset).schema()) : Looks.AT_ALL;
+        return engine.typed() ? Looks.atTables(((PropertyGraph) dataset).schema()) : Looks.AT_ALL;
     }
 
     @Override
@@ -133,6 +132,6 @@ public record CypherPhrasing(
 
     @Override
     public Expectation expectation(Statement statement, Dataset now) {
-        return trails ? statement.expectation(now) : new Expectation.Unsaid();
+        return engine.trails() ? statement.expectation(now) : new Expectation.Unsaid();
     }
 }

@@ -18,7 +18,6 @@ public record CypherPhrasings() implements Phrasings {
                 choices.chance(0.5),
                 choices.chance(0.3) && Construct.QUANTIFIED_PATH.in(dialect),
                 choices.chance(0.7) && Construct.SHORTEST_PATH.in(dialect),
-                dialect.has(Dialect.TABLES_FIRST),
-                Construct.RELATIONSHIP_UNIQUENESS.in(dialect));
+                EngineTraits.of(dialect));
     }
 }

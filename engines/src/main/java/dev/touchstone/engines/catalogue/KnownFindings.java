@@ -1,11 +1,11 @@
 package dev.touchstone.engines.catalogue;
 
 import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import com.fasterxml.jackson.annotation.Nulls;
 import dev.touchstone.core.UserMistake;
 import dev.touchstone.core.finding.Finding;
 import dev.touchstone.core.json.StoredFiles;
-import dev.touchstone.core.oracle.Transcript;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -15,7 +15,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadFeature;
@@ -32,60 +31,18 @@ public record KnownFindings(List<Known> all) {
     }
 
     /**
-     * One known finding: all that is said of it must fit. There is a signature, a query or an error, or it would hide too much.
+     * One known finding.
      *
-     * @param signature its folder's name
-     * @param engine the engine's name, without a version
-     * @param kind such as {@code wrong result}
-     * @param oracle the oracle's name
-     * @param query a regular expression that the text of a statement contains
-     * @param error a regular expression that an outcome, or the place of an error, contains
      * @param reason why it is known
      * @param link where to read about it
      * @param fixed the version in which it is mended: from there on it would be new
      */
-    public record Known(
-            Optional<String> signature,
-            Optional<String> engine,
-            Optional<String> kind,
-            Optional<String> oracle,
-            Optional<String> query,
-            Optional<String> error,
-            String reason,
-            String link,
-            Optional<String> fixed) {
-        public Known {
-            if (Stream.of(signature, query, error).allMatch(Optional::isEmpty)) {
-                throw new IllegalArgumentException("an entry has neither signature nor query nor error");
-            }
-            // A regular expression that is none is refused when it is read, and not when it is first needed.
-            Stream.of(query, error).flatMap(Optional::stream).forEach(regex -> isIn(regex, Stream.of("")));
-        }
-
+    public record Known(@JsonUnwrapped Trigger trigger, String reason, String link, Optional<String> fixed) {
         boolean fits(Finding finding) {
-            return signature
-                            .filter(it -> !it.equals(finding.signature().text()))
-                            .isEmpty()
-                    && engine.filter(it -> !it.equals(finding.fail().engine().name()))
-                            .isEmpty()
-                    && kind.filter(it -> !it.equals(finding.fail().kind().words()))
-                            .isEmpty()
-                    && oracle.filter(it -> !it.equals(finding.oracle())).isEmpty()
-                    && query.filter(it -> !isIn(it, finding.entries().stream().map(Transcript.Entry::text)))
-                            .isEmpty()
-                    && error.filter(it -> !isIn(
-                                    it,
-                                    Stream.concat(
-                                            Stream.of(finding.fail().mark()),
-                                            finding.entries().stream().map(Transcript.Entry::summary))))
-                            .isEmpty()
+            return trigger.fits(finding)
                     && fixed.filter(it -> Versions.contains(
                                     "[" + it + ",)", finding.fail().engine().version()))
                             .isEmpty();
-        }
-
-        private static boolean isIn(String regex, Stream<String> texts) {
-            return texts.anyMatch(text -> Pattern.compile(regex).matcher(text).find());
         }
     }
 

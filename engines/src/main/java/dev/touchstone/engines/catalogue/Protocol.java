@@ -1,6 +1,6 @@
 package dev.touchstone.engines.catalogue;
 
-import dev.touchstone.engines.jdk.JdkRange;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.List;
 import java.util.Optional;
 
@@ -9,25 +9,16 @@ import java.util.Optional;
  *
  * @param schemes what the URLs begin with
  * @param alone whether a server has one database, so that it serves one session at a time
- * @param adapter the class that speaks to them, in one of the modules under hosts/
- * @param classes further classes of ours that it needs, where they are in other modules than it
- * @param jdk what the driver runs on
- * @param artifacts the driver, as {@code group:name:version}
  * @param products what a server may say that it is
  */
 public record Protocol(
         String name,
         List<String> schemes,
         boolean alone,
-        String adapter,
-        List<String> classes,
-        JdkRange jdk,
-        List<String> artifacts,
+        @JsonUnwrapped Driver driver,
         List<Product> products) {
     public Protocol {
         schemes = List.copyOf(schemes);
-        classes = List.copyOf(classes);
-        artifacts = List.copyOf(artifacts);
         products = List.copyOf(products);
     }
 
@@ -48,10 +39,5 @@ public record Protocol(
         return products.stream()
                 .filter(product -> product.name().equals(called))
                 .findFirst();
-    }
-
-    /** How its driver is run. */
-    public Release release() {
-        return new Release("(,)", jdk, artifacts, List.of(), List.of(), Optional.empty(), Optional.empty());
     }
 }

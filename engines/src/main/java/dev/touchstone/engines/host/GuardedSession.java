@@ -8,8 +8,8 @@ import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Session;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.engine.Target;
+import dev.touchstone.engines.catalogue.Capabilities.Variant;
 import dev.touchstone.engines.catalogue.Catalogue;
-import dev.touchstone.engines.catalogue.Entry;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -58,8 +58,8 @@ public record GuardedSession(Session guarded, Catalogue catalogue) implements Se
         Stream<Map<String, String>> ways = Stream.concat(
                 target().options().stream(),
                 catalogue.named(target().engine().name()).stream()
-                        .flatMap(entry -> entry.variants().stream())
-                        .map(Entry.Variant::options));
+                        .flatMap(entry -> entry.capabilities().variants().stream())
+                        .map(Variant::options));
         return ways.anyMatch(way -> way.entrySet().contains(option)
                 || (way.containsKey(option.getKey())
                         && NAMES.matcher(option.getValue()).matches()));

@@ -59,7 +59,7 @@ public final class HostLauncher implements Launcher {
         Stream.of(
                         Stream.of(engine.adapter()),
                         Stream.ofNullable(engine.options().get(Entry.PROVIDER)),
-                        engine.entry().classes().stream())
+                        engine.entry().connection().classes().stream())
                 .flatMap(names -> names)
                 .map(HostLauncher::rootOf)
                 .distinct()

@@ -11,11 +11,15 @@ import dev.touchstone.engines.Credentials;
 import dev.touchstone.engines.Engines;
 import dev.touchstone.engines.Engines.Ready;
 import dev.touchstone.engines.Server;
+import dev.touchstone.engines.catalogue.Capabilities;
 import dev.touchstone.engines.catalogue.Catalogue;
+import dev.touchstone.engines.catalogue.Conformance;
 import dev.touchstone.engines.catalogue.Entry;
+import dev.touchstone.engines.catalogue.Identity;
 import dev.touchstone.engines.catalogue.Protocol;
 import dev.touchstone.engines.catalogue.Protocol.Product;
 import dev.touchstone.engines.catalogue.Release;
+import dev.touchstone.engines.catalogue.Supply;
 import dev.touchstone.engines.fetch.FetchFailed;
 import dev.touchstone.engines.host.HostLauncher;
 import dev.touchstone.engines.jdk.Jdk;
@@ -72,37 +76,19 @@ public record Servers(
      */
     public Ready find(String url) {
         Protocol protocol = protocol(url, engines.catalogue());
-        Release release = protocol.release();
+        Release release = protocol.driver().release();
         Jdk jdk = engines.jdk(release)
                 .orElseThrow(() -> new EngineUnavailable("the driver for " + url + " needs JDK " + release.jdk()));
         Optional<Credentials> known = credentials.apply(url);
         Entry unknown = new Entry(
-                protocol.name(),
-                "",
-                "",
-                "",
-                protocol.adapter(),
-                List.of(),
-                Map.of(),
-                List.of(),
-                List.of(),
-                List.of(),
-                List.of(),
-                Optional.empty(),
-                List.of(),
-                List.of(),
-                List.of(),
-                List.of(),
-                Optional.empty());
+                new Identity(protocol.name(), "", "", ""),
+                protocol.driver().connection(Map.of("ask", "true")),
+                Capabilities.NONE,
+                Supply.NONE,
+                Conformance.NONE);
         Server server = new Server(url, Server.NOT_ASKED, known, disposable.test(url));
         Ready asking = new Ready(
-                EngineId.parse(url),
-                unknown.through(protocol.adapter(), protocol.classes(), Map.of("ask", "true")),
-                release,
-                jdk,
-                jars(protocol),
-                Optional.of(server),
-                Optional.empty());
+                EngineId.parse(url), unknown, release, jdk, jars(protocol), Optional.of(server), Optional.empty());
         return known(asking, protocol, ask(asking));
     }
 
@@ -111,8 +97,8 @@ public record Servers(
             return engines.fetcher()
                     .classPath(
                             protocol.name() + "-driver",
-                            protocol.artifacts(),
-                            protocol.release().exclusions());
+                            protocol.driver().artifacts(),
+                            protocol.driver().release().exclusions());
         } catch (FetchFailed e) {
             throw new EngineUnavailable(e.why(), e);
         }
@@ -143,7 +129,7 @@ public record Servers(
         Server server = asked.server().orElseThrow();
         return new Ready(
                 asked.id(),
-                entry.through(protocol.adapter(), protocol.classes(), Map.of()),
+                entry.through(protocol.driver().connection(Map.of())),
                 asked.release(),
                 asked.jdk(),
                 asked.jars(),

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.Probe;
 import dev.touchstone.core.language.Languages;
-import dev.touchstone.engines.catalogue.Entry.Claim;
+import dev.touchstone.engines.catalogue.Capabilities.Claim;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,7 +26,7 @@ class CatalogueTest {
         List<String> known = Languages.installed().named(entry.language()).probes().stream()
                 .map(Probe::feature)
                 .toList();
-        assertThat(entry.features().stream().flatMap(claim -> claim.names().stream()))
+        assertThat(entry.capabilities().features().stream().flatMap(claim -> claim.names().stream()))
                 .doesNotHaveDuplicates()
                 .allMatch(feature -> known.contains(feature) || Dialect.NOT_PROBED.contains(feature));
     }
@@ -44,14 +44,7 @@ class CatalogueTest {
 
     @Test
     void aVersionHasTheFeaturesOfAllRangesThatContainIt() {
-        Entry entry = new Entry(
-                "some",
-                "fake",
-                "Some engine",
-                "some:engine",
-                "Adapter",
-                List.of(),
-                Map.of(),
+        Capabilities capabilities = new Capabilities(
                 List.of(),
                 List.of(
                         new Claim("[1,)", List.of("always")),
@@ -60,11 +53,13 @@ class CatalogueTest {
                 List.of(),
                 List.of(),
                 Optional.empty(),
-                List.of(),
-                List.of(),
-                List.of(),
-                List.of(),
-                Optional.empty());
+                List.of());
+        Entry entry = new Entry(
+                new Identity("some", "fake", "Some engine", "some:engine"),
+                new Connection("Adapter", List.of(), Map.of()),
+                capabilities,
+                Supply.NONE,
+                Conformance.NONE);
         assertThat(Stream.of("1.4", "1.5", "2")
                         .map(version -> entry.dialect(version).features()))
                 .containsExactly(

@@ -45,7 +45,7 @@ class ReleaseTest {
 
     @Test
     void whatAReleaseDoesNotNameIsAbsentAndNotNull() {
-        assertThat(Catalogue.standard().entries().stream().flatMap(entry -> entry.releases().stream()))
+        assertThat(Catalogue.standard().entries().stream().flatMap(entry -> entry.supply().releases().stream()))
                 .allSatisfy(read -> {
                     assertThat(read.adapter()).isNotNull();
                     assertThat(read.options()).isNotNull();

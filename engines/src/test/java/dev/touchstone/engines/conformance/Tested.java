@@ -27,7 +27,7 @@ public final class Tested {
                 .filter(entry -> entry.language().equals(language))
                 .flatMap(entry -> CHOICE.startsWith(entry.name() + "@")
                         ? Stream.of(CHOICE)
-                        : entry.tested().stream()
+                        : entry.conformance().tested().stream()
                                 .filter(version -> CHOICE.isEmpty() || CHOICE.equals(entry.name()))
                                 .map(version -> entry.name() + "@" + version));
     }

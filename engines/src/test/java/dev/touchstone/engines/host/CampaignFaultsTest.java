@@ -13,6 +13,8 @@ import dev.touchstone.campaign.examine.FindingIntake;
 import dev.touchstone.campaign.round.Group;
 import dev.touchstone.campaign.run.Campaign;
 import dev.touchstone.campaign.settings.Effort;
+import dev.touchstone.campaign.settings.Extent;
+import dev.touchstone.campaign.settings.RoundSize;
 import dev.touchstone.campaign.settings.Settings;
 import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.dataset.Dataset;
@@ -116,13 +118,8 @@ class CampaignFaultsTest {
     private static List<Event> play(int workers) {
         Settings settings = new Settings(
                 3,
-                Optional.of(4),
-                Optional.empty(),
-                workers,
-                2,
-                10,
-                DatasetSettings.DEFAULT,
-                Limits.DEFAULT,
+                new Extent(Optional.of(4), Optional.empty(), workers),
+                new RoundSize(2, 10),
                 Duration.ofMillis(500),
                 List.of("crash"),
                 Effort.TO_CONFIRM);

@@ -7,6 +7,7 @@ import dev.touchstone.engines.Credentials;
 import dev.touchstone.engines.Engines;
 import dev.touchstone.engines.Engines.Ready;
 import dev.touchstone.engines.catalogue.Catalogue;
+import dev.touchstone.engines.catalogue.Connection;
 import dev.touchstone.engines.fetch.Fetcher;
 import dev.touchstone.engines.fetch.MavenSettings;
 import dev.touchstone.engines.fetch.Progress;
@@ -72,7 +73,7 @@ public final class BoltServer implements AutoCloseable {
             Ready found = with(engines -> engines.find(ENGINE));
             Ready ready = new Ready(
                     found.id(),
-                    found.entry().through(found.entry().adapter(), options),
+                    found.entry().through(new Connection(found.entry().adapter(), List.of(), options)),
                     found.release(),
                     found.jdk(),
                     found.jars());

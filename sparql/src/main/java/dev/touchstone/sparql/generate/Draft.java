@@ -32,7 +32,7 @@ final class Draft {
         this.setting = setting;
         this.choices = choices;
         this.outside = outside;
-        this.solutions = Solutions.start(setting.store(), GenerationContext.STEPS);
+        this.solutions = Solutions.start(setting.graph().store(), GenerationContext.STEPS);
     }
 
     GenerationContext setting() {

@@ -59,7 +59,7 @@ record Elements(Draft draft, int depth) {
     }
 
     private boolean hasGraphs() {
-        return !draft.setting().graphs().isEmpty();
+        return !draft.setting().graph().graphs().isEmpty();
     }
 
     /** A group in a named graph, which fits what is known; never an empty one, which stores read in different ways. */

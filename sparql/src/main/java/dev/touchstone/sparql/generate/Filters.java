@@ -65,7 +65,7 @@ record Filters(Draft draft) {
     /** Triples around a solution, here or in a named graph. */
     private Pattern cut(Solution seen) {
         Choices choices = draft.choices();
-        if (!draft.setting().graphs().isEmpty() && choices.chance(IN_GRAPH)) {
+        if (!draft.setting().graph().graphs().isEmpty() && choices.chance(IN_GRAPH)) {
             NamedGraphScope there = NamedGraphScope.of(draft.setting(), choices, seen);
             InGraph graph = new InGraph(there.name(), Group.of(cut(there.setting(), seen)));
             if (draft.setting().allows(graph)) {

@@ -23,7 +23,7 @@ record NamedGraphScope(Node name, GenerationContext setting) {
 
     /** One of the graphs: by a variable that is known to be its name, by a new one, or by the name itself. */
     static NamedGraphScope of(GenerationContext setting, Choices choices, Solution known) {
-        List<Iri> graphs = setting.graphs();
+        List<Iri> graphs = setting.graph().graphs();
         List<String> variables = known.names().stream()
                 .filter(name -> graphs.contains(known.get(name).orElseThrow()))
                 .toList();

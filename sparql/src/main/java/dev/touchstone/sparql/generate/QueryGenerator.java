@@ -45,7 +45,7 @@ public final class QueryGenerator {
     public Query query() {
         boolean mustFind = setting.keepsRows() && !choices.chance(UNGUARDED);
         GenerationContext guarded = mustFind ? setting : setting.withoutKeeping();
-        if (!setting.triples().isEmpty()) {
+        if (!setting.graph().triples().isEmpty()) {
             for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
                 Query query = write(guarded.anew(), choices.split("attempt", attempt));
                 if (isFit(query, mustFind)) {
@@ -74,11 +74,13 @@ public final class QueryGenerator {
         if (!Legality.allows(query)) {
             return false;
         }
-        Optional<Result> result = REFERENCE.settled(query, setting.store());
+        Optional<Result> result = REFERENCE.settled(query, setting.graph().store());
         return result.isPresent()
                 && !(result.get() instanceof Result.Exhausted)
                 && (!mustFind || finds(result.get()))
-                && (!mayDependOnOrder(query) || REFERENCE.comesAgain(result.get(), query, setting.store(), 1));
+                && (!mayDependOnOrder(query)
+                        || REFERENCE.comesAgain(
+                                result.get(), query, setting.graph().store(), 1));
     }
 
     private static boolean finds(Result result) {

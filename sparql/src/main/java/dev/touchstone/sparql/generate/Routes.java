@@ -33,7 +33,8 @@ record Routes(GenerationContext setting, Choices choices) {
     }
 
     private Route hop(Term from) {
-        Triple triple = choices.pick(setting.around().getOrDefault(from, setting.triples()));
+        Triple triple = choices.pick(
+                setting.graph().around().getOrDefault(from, setting.graph().triples()));
         boolean forward = triple.subject().equals(from);
         Path step = varied(triple.predicate(), forward);
         return new Route(step, forward ? triple.object() : triple.subject());
@@ -55,17 +56,18 @@ record Routes(GenerationContext setting, Choices choices) {
     }
 
     private Path other() {
-        Property property = new Property(choices.pick(setting.predicates()));
+        Property property = new Property(choices.pick(setting.graph().predicates()));
         return choices.chance(0.3) ? new Inverse(property) : property;
     }
 
     /** All predicates but some that the walk does not take. */
     private Path except(Iri taken, boolean forward) {
-        List<Iri> others = choices.some(setting.predicates(), 0.4).stream()
+        List<Iri> others = choices.some(setting.graph().predicates(), 0.4).stream()
                 .filter(predicate -> !predicate.equals(taken))
                 .toList();
         List<Iri> these = others.isEmpty() ? List.of(new Iri(RdfGenerator.NAMESPACE + "none")) : others;
-        List<Iri> those = choices.chance(0.25) ? List.of(choices.pick(setting.predicates())) : List.of();
+        List<Iri> those =
+                choices.chance(0.25) ? List.of(choices.pick(setting.graph().predicates())) : List.of();
         return forward ? new Except(these, those) : new Except(those, these);
     }
 
@@ -92,7 +94,10 @@ record Routes(GenerationContext setting, Choices choices) {
     /** A path that nobody has walked. */
     Path random() {
         Term start = setting.term(choices);
-        Path one = varied(choices.pick(setting.predicates()), !(start instanceof Literal));
-        return whole(choices.chance(0.5) ? new Sequence(one, varied(choices.pick(setting.predicates()), true)) : one);
+        Path one = varied(choices.pick(setting.graph().predicates()), !(start instanceof Literal));
+        return whole(
+                choices.chance(0.5)
+                        ? new Sequence(one, varied(choices.pick(setting.graph().predicates()), true))
+                        : one);
     }
 }

@@ -50,11 +50,14 @@ final class TripleCutting {
     }
 
     private Triple cut() {
-        List<Term> met =
-                nodes.keySet().stream().filter(setting.around()::containsKey).toList();
+        List<Term> met = nodes.keySet().stream()
+                .filter(setting.graph().around()::containsKey)
+                .toList();
         RdfGraph.Triple triple = met.isEmpty()
-                ? choices.pick(setting.triples())
-                : choices.pick(setting.around().getOrDefault(choices.pick(met), setting.triples()));
+                ? choices.pick(setting.graph().triples())
+                : choices.pick(setting.graph()
+                        .around()
+                        .getOrDefault(choices.pick(met), setting.graph().triples()));
         if (choices.chance(PATH)) {
             boolean back = choices.chance(0.3) && !(triple.object() instanceof Literal);
             Term start = back ? triple.object() : triple.subject();
@@ -97,11 +100,12 @@ final class TripleCutting {
     private Triple random() {
         Term subject = setting.term(choices);
         Node start = choices.chance(0.75) || subject instanceof Literal ? variable() : new Constant(subject);
-        Verb verb = choices.chance(ANY_PREDICATE) || setting.predicates().isEmpty()
-                ? new Verb.Any(variable().name())
-                : choices.chance(PATH)
-                        ? new Routes(setting, choices).random()
-                        : new Path.Property(choices.pick(setting.predicates()));
+        Verb verb =
+                choices.chance(ANY_PREDICATE) || setting.graph().predicates().isEmpty()
+                        ? new Verb.Any(variable().name())
+                        : choices.chance(PATH)
+                                ? new Routes(setting, choices).random()
+                                : new Path.Property(choices.pick(setting.graph().predicates()));
         return new Triple(start, verb, choices.chance(0.75) ? variable() : new Constant(setting.term(choices)));
     }
 
