@@ -2,11 +2,6 @@ package dev.touchstone.cypher.generate;
 
 import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.value.Value;
-import dev.touchstone.cypher.dialect.FunctionGroup;
-import dev.touchstone.cypher.function.CypherFunction;
-import dev.touchstone.cypher.function.FunctionTable;
-import dev.touchstone.cypher.function.Returns.Origin;
-import dev.touchstone.cypher.function.Trait;
 import dev.touchstone.cypher.generate.Projections.Columns;
 import dev.touchstone.cypher.syntax.Clause.Item;
 import dev.touchstone.cypher.syntax.Expression;
@@ -19,24 +14,6 @@ import java.util.Optional;
 
 /** Writes the columns of a projection that aggregates. */
 record Aggregates(Draft draft, Environment before) {
-    private static final CypherFunction COUNT = FunctionTable.get("count");
-    private static final CypherFunction SUM = FunctionTable.get("sum");
-    private static final CypherFunction AVG = FunctionTable.get("avg");
-    private static final CypherFunction COLLECT =
-            Vocabulary.AGGREGATIONS.giving(Origin.GATHERED).only();
-    private static final List<CypherFunction> EXTREMES =
-            Vocabulary.AGGREGATIONS.giving(Origin.ARGUMENT).functions();
-    private static final List<CypherFunction> DEVIATIONS =
-            Vocabulary.AGGREGATIONS.in(FunctionGroup.STANDARD_DEVIATIONS).functions();
-    private static final CypherFunction EXACT_PERCENTILE = Vocabulary.AGGREGATIONS
-            .in(FunctionGroup.PERCENTILES)
-            .without(Trait.INEXACT)
-            .only();
-    private static final CypherFunction INEXACT_PERCENTILE = Vocabulary.AGGREGATIONS
-            .in(FunctionGroup.PERCENTILES)
-            .with(Trait.INEXACT)
-            .only();
-
     private Choices choices() {
         return draft.choices();
     }
@@ -75,7 +52,7 @@ record Aggregates(Draft draft, Environment before) {
         Expression item =
                 type == Type.NODE ? new Variable(choices().pick(nodes)) : new Expressions(draft, before).leaf(type);
         String name = draft.fresh("b");
-        items.add(new Item(Expressions.call(COLLECT, choices().chance(0.4), item), Optional.of(name)));
+        items.add(new Item(Expressions.call(Repertoire.COLLECT, choices().chance(0.4), item), Optional.of(name)));
         types.put(name, Type.BAG);
         draft.noteBag(name, type);
     }
@@ -90,24 +67,27 @@ record Aggregates(Draft draft, Environment before) {
         Type type = Type.INTEGER;
         switch (choices().below(9)) {
             case 0, 1 -> aggregation = new Expression.CountStar();
-            case 2 -> aggregation = Expressions.call(COUNT, distinct, any(expressions));
-            case 3 -> aggregation = Expressions.call(SUM, distinct, expressions.small(depth));
+            case 2 -> aggregation = Expressions.call(Repertoire.COUNT, distinct, any(expressions));
+            case 3 -> aggregation = Expressions.call(Repertoire.SUM, distinct, expressions.small(depth));
             case 4 -> {
-                aggregation = Expressions.call(choices().pick(EXTREMES), false, expressions.of(ordered, depth));
+                aggregation =
+                        Expressions.call(choices().pick(Repertoire.EXTREMES), false, expressions.of(ordered, depth));
                 type = ordered;
             }
             case 5 -> {
-                aggregation = Expressions.call(AVG, false, expressions.small(depth));
+                aggregation = Expressions.call(Repertoire.AVG, false, expressions.small(depth));
                 type = Type.ROUNDED;
             }
-            case 6 -> aggregation = Expressions.call("size", Expressions.call(COLLECT, distinct, any(expressions)));
+            case 6 ->
+                aggregation =
+                        Expressions.call("size", Expressions.call(Repertoire.COLLECT, distinct, any(expressions)));
             case 7 -> {
                 boolean exact = choices().chance(0.5);
                 // Of integers, Neo4j's percentileCont is an integer now and then; its manual promises a float.
                 Expression value =
                         exact ? expressions.small(depth) : Expressions.call("toFloat", expressions.small(depth));
                 aggregation = Expressions.call(
-                        exact ? EXACT_PERCENTILE : INEXACT_PERCENTILE,
+                        exact ? Repertoire.EXACT_PERCENTILE : Repertoire.INEXACT_PERCENTILE,
                         false,
                         value,
                         new Expression.Literal(new Value.Real(choices().pickOf(0.0, 0.5, 1.0))));
@@ -115,7 +95,7 @@ record Aggregates(Draft draft, Environment before) {
             }
             default -> {
                 aggregation = Expressions.call(
-                        choices().pick(DEVIATIONS),
+                        choices().pick(Repertoire.DEVIATIONS),
                         false,
                         Expressions.call("coalesce", expressions.small(depth), Expressions.whole(0)));
                 type = Type.ROUNDED;

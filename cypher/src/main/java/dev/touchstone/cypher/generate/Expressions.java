@@ -4,12 +4,8 @@ import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.generate.Limits;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Values;
-import dev.touchstone.cypher.dialect.FunctionGroup;
 import dev.touchstone.cypher.function.CypherFunction;
 import dev.touchstone.cypher.function.FunctionTable;
-import dev.touchstone.cypher.function.Kind;
-import dev.touchstone.cypher.function.Returns.Origin;
-import dev.touchstone.cypher.function.Trait;
 import dev.touchstone.cypher.reference.graph.Graph;
 import dev.touchstone.cypher.syntax.Expression;
 import dev.touchstone.cypher.syntax.Expression.Binary;
@@ -32,39 +28,6 @@ import java.util.function.Supplier;
  */
 final class Expressions {
     private static final int SMALL = 97;
-
-    private static final CypherFunction LENGTH =
-            Vocabulary.SCALAR.from(Kind.PATH).giving(Kind.INTEGER).only();
-    private static final CypherFunction TYPE =
-            Vocabulary.SCALAR.from(Kind.RELATIONSHIP).giving(Kind.STRING).only();
-    private static final CypherFunction PROPERTIES =
-            Vocabulary.SCALAR.from(Kind.NODE).giving(Kind.MAP).only();
-    private static final CypherFunction SIGN = Vocabulary.SCALAR
-            .of(Kind.NUMBER)
-            .giving(Kind.INTEGER)
-            .in(FunctionGroup.SIGN)
-            .only();
-    private static final List<CypherFunction> OF_NODES =
-            Vocabulary.SCALAR.from(Kind.NODE).giving(Kind.LIST).functions();
-    private static final List<CypherFunction> ITEMS =
-            Vocabulary.SCALAR.from(Kind.LIST).giving(Origin.ITEM).functions();
-    private static final List<CypherFunction> ENDS =
-            Vocabulary.SCALAR.of(Kind.STRING, Kind.INTEGER).giving(Kind.STRING).functions();
-
-    /** Floats of any number, and every engine has the same. */
-    private static final List<CypherFunction> EXACT = Vocabulary.SCALAR
-            .of(Kind.NUMBER)
-            .giving(Kind.FLOAT)
-            .without(Trait.INEXACT)
-            .without(Trait.PARTIAL)
-            .functions();
-
-    /** Without those of which the library has the old names. */
-    private static final List<CypherFunction> OF_STRINGS = Vocabulary.SCALAR
-            .of(Kind.STRING)
-            .giving(Kind.STRING)
-            .outside(FunctionGroup.LOWER_AND_UPPER)
-            .functions();
 
     private final Draft draft;
     private final Choices choices;
@@ -209,11 +172,16 @@ final class Expressions {
                         small(depth));
             case 2 -> new Binary(BinaryOperator.DIVIDE, of(Type.INTEGER, depth - 1), whole(choices.between(2, 7)));
             case 3 -> call("size", of(choices.pickOf(Type.STRING, Type.INTEGERS, Type.STRINGS), depth - 1));
-            case 4 -> call(SIGN, of(choices.pickOf(Type.INTEGER, Type.FLOAT), depth - 1));
+            case 4 -> call(Repertoire.SIGN, of(choices.pickOf(Type.INTEGER, Type.FLOAT), depth - 1));
             case 5 -> call("abs", small(depth));
             case 6 -> call("toInteger", call("toString", small(depth)));
-            case 7 -> about(Type.NODE, node -> call("size", call(choices.pick(OF_NODES), node)), Type.INTEGER);
-            case 8 -> about(choices.pickOf(Type.PATH, Type.SOME_PATH), path -> call(LENGTH, path), Type.INTEGER);
+            case 7 ->
+                about(Type.NODE, node -> call("size", call(choices.pick(Repertoire.OF_NODES), node)), Type.INTEGER);
+            case 8 ->
+                about(
+                        choices.pickOf(Type.PATH, Type.SOME_PATH),
+                        path -> call(Repertoire.LENGTH_OF_PATH, path),
+                        Type.INTEGER);
             case 9 -> new ListExpressions(draft, this).sum(depth);
             case 10 -> about(Type.BAG, bag -> call("size", bag), Type.INTEGER);
             default -> other(Type.INTEGER, depth);
@@ -229,7 +197,7 @@ final class Expressions {
                         choices.pickOf(BinaryOperator.ADD, BinaryOperator.SUBTRACT, BinaryOperator.MULTIPLY),
                         of(Type.FLOAT, depth - 1),
                         of(Type.FLOAT, depth - 1));
-            case 3 -> call(choices.pick(EXACT), of(Type.FLOAT, depth - 1));
+            case 3 -> call(choices.pick(Repertoire.EXACT_FLOATS), of(Type.FLOAT, depth - 1));
             case 4 -> call("sqrt", call("abs", of(Type.FLOAT, depth - 1)));
             case 5 -> call("round", call("toFloat", small(depth)));
             default -> other(Type.FLOAT, depth);
@@ -238,9 +206,10 @@ final class Expressions {
 
     private Expression string(int depth) {
         return switch (choices.below(12)) {
-            case 0 -> call(choices.pick(OF_STRINGS), of(Type.STRING, depth - 1));
+            case 0 -> call(choices.pick(Repertoire.OF_STRINGS), of(Type.STRING, depth - 1));
             case 1 -> call("reverse", of(Type.STRING, depth - 1));
-            case 2 -> call(choices.pick(ENDS), of(Type.STRING, depth - 1), whole(choices.below(4)));
+            case 2 ->
+                call(choices.pick(Repertoire.PARTS_OF_STRINGS), of(Type.STRING, depth - 1), whole(choices.below(4)));
             case 3 -> call("substring", of(Type.STRING, depth - 1), whole(choices.below(3)));
             case 4 ->
                 call("substring", of(Type.STRING, depth - 1), whole(choices.below(2)), whole(choices.between(0, 2)));
@@ -248,11 +217,11 @@ final class Expressions {
                 call("replace", of(Type.STRING, depth - 1), new Literal(Values.of("a")), of(Type.STRING, depth - 1));
             case 6 -> new Binary(BinaryOperator.ADD, of(Type.STRING, depth - 1), of(Type.STRING, depth - 1));
             case 7 -> call("toString", choices.chance(0.7) ? small(depth) : of(Type.BOOLEAN, depth - 1));
-            case 8 -> about(Type.EDGE, edge -> call(TYPE, edge), Type.STRING);
+            case 8 -> about(Type.EDGE, edge -> call(Repertoire.TYPE, edge), Type.STRING);
             case 9 ->
                 choices.chance(0.5)
                         ? new Expression.Index(of(Type.STRINGS, depth - 1), whole(choices.between(-1, 1)))
-                        : call(choices.pick(ITEMS), of(Type.STRINGS, depth - 1));
+                        : call(choices.pick(Repertoire.ITEMS_OF_LISTS), of(Type.STRINGS, depth - 1));
             default -> other(Type.STRING, depth);
         };
     }
@@ -295,7 +264,7 @@ final class Expressions {
 
     private Expression held(Expression node, String key) {
         return choices.chance(0.5)
-                ? new Property(call(PROPERTIES, node), key)
+                ? new Property(call(Repertoire.PROPERTIES, node), key)
                 : new Expression.Index(node, new Literal(Values.of(key)));
     }
 

@@ -9,7 +9,6 @@ import dev.touchstone.cypher.dialect.FunctionGroup;
 import dev.touchstone.cypher.function.CypherFunction;
 import dev.touchstone.cypher.function.FunctionTable;
 import dev.touchstone.cypher.function.Kind;
-import dev.touchstone.cypher.function.Trait;
 import dev.touchstone.cypher.syntax.Expression;
 import dev.touchstone.cypher.syntax.Expression.Binary;
 import dev.touchstone.cypher.syntax.Expression.BinaryOperator;
@@ -23,41 +22,6 @@ import java.util.function.Function;
 
 /** Writes calls of the functions that are about dates, points, maps and mathematics, and a few operators that are seldom used. */
 record Library(Draft draft, Environment environment, Expressions expressions, int depth) {
-    private static final CypherFunction WITHIN_BOX = Vocabulary.SCALAR
-            .from(Kind.POINT, Kind.POINT, Kind.POINT)
-            .giving(Kind.BOOLEAN)
-            .only();
-    private static final CypherFunction DISTANCE =
-            Vocabulary.SCALAR.from(Kind.POINT, Kind.POINT).giving(Kind.FLOAT).only();
-    private static final CypherFunction FROM_EPOCH = Vocabulary.SCALAR
-            .from(Kind.INTEGER, Kind.INTEGER)
-            .giving(Kind.DATETIME)
-            .only();
-    private static final List<CypherFunction> LENGTHS =
-            Vocabulary.SCALAR.of(Kind.STRING).giving(Kind.INTEGER).functions();
-    private static final List<CypherFunction> PARTS_OF_PATHS =
-            Vocabulary.SCALAR.from(Kind.PATH).giving(Kind.LIST).functions();
-    private static final List<CypherFunction> ENDS =
-            Vocabulary.SCALAR.from(Kind.RELATIONSHIP).giving(Kind.NODE).functions();
-    private static final List<CypherFunction> CONSTANTS =
-            Vocabulary.SCALAR.of().giving(Kind.FLOAT).functions();
-    private static final List<CypherFunction> OLD_NAMES =
-            Vocabulary.SCALAR.in(FunctionGroup.LOWER_AND_UPPER).functions();
-
-    /** Those of any number. */
-    private static final List<CypherFunction> ANGLES = Vocabulary.SCALAR
-            .of(Kind.NUMBER)
-            .giving(Kind.FLOAT)
-            .with(Trait.INEXACT)
-            .without(Trait.PARTIAL)
-            .functions();
-
-    /** To lists of the types of which the generator has some. */
-    private static final List<CypherFunction> CONVERSIONS = Vocabulary.SCALAR
-            .in(FunctionGroup.CONVERSIONS_OF_LISTS)
-            .where(row -> row.returns().items() == Kind.INTEGER || row.returns().items() == Kind.STRING)
-            .functions();
-
     /** A value of this type, where the library has one; the dialect may still lack the function. */
     Optional<Expression> of(Type type) {
         return switch (type) {
@@ -108,7 +72,7 @@ record Library(Draft draft, Environment environment, Expressions expressions, in
             case 3 ->
                 draft.properties(Type.POINT).isEmpty()
                         ? call(orNull(Kind.BOOLEAN), any(Type.STRING))
-                        : call(WITHIN_BOX, any(Type.POINT), any(Type.POINT), any(Type.POINT));
+                        : call(Repertoire.WITHIN_BOX, any(Type.POINT), any(Type.POINT), any(Type.POINT));
             default -> new Binary(BinaryOperator.IN, text(key()), keys());
         };
     }
@@ -133,15 +97,18 @@ record Library(Draft draft, Environment environment, Expressions expressions, in
     private Expression integer() {
         return switch (choices().below(10)) {
             case 0 -> new Unary(choices().pickOf(UnaryOperator.MINUS, UnaryOperator.PLUS), expressions.small(depth));
-            case 1 -> call("size", call(choices().pick(CONVERSIONS), any(Type.STRINGS)));
-            case 2 -> call(choices().pick(LENGTHS), any(Type.STRING));
+            case 1 -> call("size", call(choices().pick(Repertoire.CONVERSIONS_OF_LISTS), any(Type.STRINGS)));
+            case 2 -> call(choices().pick(Repertoire.LENGTHS_OF_STRINGS), any(Type.STRING));
             case 3 -> call(orNull(Kind.INTEGER), any(Type.STRING));
             case 4 ->
-                about(Type.PATH, path -> call("size", call(choices().pick(PARTS_OF_PATHS), path)))
+                about(Type.PATH, path -> call("size", call(choices().pick(Repertoire.PARTS_OF_PATHS), path)))
                         .orElseGet(() -> expressions.small(depth));
             case 5 -> call(only(FunctionGroup.NULL_IF), any(Type.INTEGER), any(Type.INTEGER));
             case 6, 7 ->
-                about(Type.EDGE, edge -> new Property(call(choices().pick(ENDS), edge), Element.KEY))
+                about(
+                                Type.EDGE,
+                                edge -> new Property(
+                                        call(choices().pick(Repertoire.ENDS_OF_RELATIONSHIPS), edge), Element.KEY))
                         .orElseGet(() -> expressions.small(depth));
             default -> part();
         };
@@ -152,7 +119,7 @@ record Library(Draft draft, Environment environment, Expressions expressions, in
         List<Type> dated = draft.scalars().stream().filter(Type::isTemporal).toList();
         if (dated.isEmpty()) {
             return new Property(
-                    call(FROM_EPOCH, expressions.small(depth), Expressions.whole(0)),
+                    call(Repertoire.FROM_EPOCH, expressions.small(depth), Expressions.whole(0)),
                     choices().pickOf("year", "second"));
         }
         Type type = choices().pick(dated);
@@ -170,19 +137,19 @@ record Library(Draft draft, Environment environment, Expressions expressions, in
         boolean points = !draft.properties(Type.POINT).isEmpty();
         return switch (choices().below(points ? 8 : 6)) {
             case 0 -> new Binary(BinaryOperator.POWER, expressions.small(depth), Expressions.whole(2));
-            case 1 -> call(choices().pick(ANGLES), small());
+            case 1 -> call(choices().pick(Repertoire.INEXACT_FLOATS), small());
             case 2 -> call("log", new Binary(BinaryOperator.ADD, call("abs", small()), new Literal(Values.of(1.0))));
             case 3 -> call("round", small(), Expressions.whole(choices().below(3)));
             case 4 -> call(orNull(Kind.FLOAT), any(Type.STRING));
-            case 5 -> new Binary(BinaryOperator.MULTIPLY, call(choices().pick(CONSTANTS)), small());
+            case 5 -> new Binary(BinaryOperator.MULTIPLY, call(choices().pick(Repertoire.CONSTANTS)), small());
             case 6 -> new Property(any(Type.POINT), choices().pickOf("x", "y"));
-            default -> call(DISTANCE, any(Type.POINT), any(Type.POINT));
+            default -> call(Repertoire.DISTANCE, any(Type.POINT), any(Type.POINT));
         };
     }
 
     private Expression string() {
         return switch (choices().below(4)) {
-            case 0 -> call(choices().pick(OLD_NAMES), any(Type.STRING));
+            case 0 -> call(choices().pick(Repertoire.OLD_NAMES_OF_STRINGS), any(Type.STRING));
             case 1 -> call(orNull(Kind.STRING), any(choices().pickOf(Type.INTEGER, Type.BOOLEAN, Type.STRING)));
             case 2 -> call(only(FunctionGroup.NULL_IF), any(Type.STRING), any(Type.STRING));
             default ->

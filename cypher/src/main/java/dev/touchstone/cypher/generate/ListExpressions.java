@@ -2,9 +2,6 @@ package dev.touchstone.cypher.generate;
 
 import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.value.Values;
-import dev.touchstone.cypher.function.CypherFunction;
-import dev.touchstone.cypher.function.Kind;
-import dev.touchstone.cypher.function.Returns.Origin;
 import dev.touchstone.cypher.syntax.Expression;
 import dev.touchstone.cypher.syntax.Expression.Binary;
 import dev.touchstone.cypher.syntax.Expression.BinaryOperator;
@@ -18,16 +15,12 @@ import java.util.Optional;
 
 /** Writes lists, and what is made of their items. */
 record ListExpressions(Draft draft, Expressions expressions) {
-    /** Lists of the same items. */
-    private static final List<CypherFunction> OF_LISTS =
-            Vocabulary.SCALAR.from(Kind.LIST).giving(Origin.ARGUMENT).functions();
-
     Expression of(Type type, int depth) {
         return switch (choices().below(7)) {
             case 0 -> literal(type, depth);
             case 1 -> type == Type.INTEGERS ? range() : split(depth);
             case 2 -> comprehension(type, depth);
-            case 3 -> Expressions.call(choices().pick(OF_LISTS), expressions.of(type, depth - 1));
+            case 3 -> Expressions.call(choices().pick(Repertoire.OF_LISTS), expressions.of(type, depth - 1));
             case 4 -> slice(type, depth);
             case 5 -> new Binary(BinaryOperator.ADD, expressions.of(type, depth - 1), expressions.of(type, depth - 1));
             default -> expressions.leaf(type);
