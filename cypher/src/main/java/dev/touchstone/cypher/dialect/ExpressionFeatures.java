@@ -9,37 +9,13 @@ import dev.touchstone.cypher.syntax.Expression.Literal;
 import dev.touchstone.cypher.syntax.Expression.PatternExpression;
 import dev.touchstone.cypher.syntax.Expression.UnaryOperator;
 import dev.touchstone.cypher.syntax.Expression.When;
-import dev.touchstone.cypher.syntax.FunctionTable;
 import dev.touchstone.cypher.syntax.Pattern.Selection;
 import dev.touchstone.cypher.syntax.Query;
 import java.util.List;
-import java.util.Locale;
-import java.util.Set;
 import java.util.stream.Stream;
 
 /** Which features expressions use. */
 final class ExpressionFeatures {
-    /** Functions of a float that are a float. */
-    private static final Set<String> OF_FLOATS = Set.of(
-            "abs",
-            "ceil",
-            "floor",
-            "sqrt",
-            "exp",
-            "log",
-            "log10",
-            "sin",
-            "cos",
-            "tan",
-            "cot",
-            "asin",
-            "acos",
-            "atan",
-            "atan2",
-            "degrees",
-            "radians",
-            "haversin");
-
     private ExpressionFeatures() {}
 
     static Stream<Feature> of(Expression expression) {
@@ -59,7 +35,7 @@ final class ExpressionFeatures {
                 comparison.links().size() > 1 ? Stream.of(Construct.CHAINED_COMPARISON) : Stream.of();
             case Expression.IsNull isNull -> Stream.of();
             case Expression.Case choice -> choice(choice);
-            case Expression.Call call -> call(call);
+            case Expression.Call call -> FunctionFeatures.of(call);
             case Expression.CountStar star -> Stream.of();
             case Expression.ListComprehension comprehension -> Stream.of(Construct.LIST_COMPREHENSION);
             case Expression.PatternComprehension comprehension ->
@@ -105,7 +81,7 @@ final class ExpressionFeatures {
     private static boolean canHoldNull(Expression list) {
         return switch (list) {
             case Expression.Parameter parameter -> false;
-            case Expression.Call call -> !call.function().equalsIgnoreCase("range");
+            case Expression.Call call -> FunctionFeatures.canHoldNull(call);
             case Expression.ListLiteral literal ->
                 !literal.items().stream()
                         .allMatch(item -> item instanceof Expression.Parameter
@@ -125,10 +101,7 @@ final class ExpressionFeatures {
                     default -> false;
                 };
             case Expression.Unary unary -> unary.operator() != UnaryOperator.NOT;
-            case Expression.Call call ->
-                FunctionTable.find(call.function())
-                        .filter(signature -> signature.result().isNumber())
-                        .isPresent();
+            case Expression.Call call -> FunctionFeatures.isNumber(call);
             case Expression.Count count -> true;
             case Expression.CountStar star -> true;
             default -> false;
@@ -161,40 +134,5 @@ final class ExpressionFeatures {
                 ? Stream.concat(
                         Stream.of(Construct.PATTERN_PREDICATE), PatternFeatures.together(List.of(pattern.path())))
                 : Stream.of(Construct.SHORTEST_PATH_AS_VALUE);
-    }
-
-    private static Stream<Feature> call(Expression.Call call) {
-        boolean ofPattern = call.arguments().stream().anyMatch(PatternExpression.class::isInstance);
-        if (call.function().equalsIgnoreCase("exists")) {
-            return Stream.of(ofPattern ? Construct.EXISTS_OF_PATTERN : Construct.EXISTS_OF_PROPERTY);
-        }
-        if (call.function().equalsIgnoreCase("size")) {
-            return ofPattern ? Stream.of(Construct.SIZE_OF_PATTERN) : Stream.of();
-        }
-        if (call.function().equalsIgnoreCase("sum")) {
-            return Stream.of(Construct.SUM_OF_NOTHING, Construct.SUM_OF_INTEGERS);
-        }
-        if (call.function().equalsIgnoreCase("collect")) {
-            return Stream.of(Construct.COLLECT_OF_NOTHING);
-        }
-        boolean decimals =
-                call.function().equalsIgnoreCase("round") && call.arguments().size() > 1;
-        boolean floats = OF_FLOATS.contains(call.function().toLowerCase(Locale.ROOT));
-        return Stream.of(
-                        FunctionGroup.called(call).stream(),
-                        meaning(call.function()),
-                        decimals ? Stream.of(FunctionGroup.ROUND_TO_DECIMALS) : Stream.<Feature>of(),
-                        floats ? Stream.of(Construct.WHOLE_FLOATS) : Stream.<Feature>of())
-                .flatMap(features -> features);
-    }
-
-    /** What is assumed of a function's results, which the engines that have it give in types of their own. */
-    private static Stream<Feature> meaning(String function) {
-        return switch (function.toLowerCase(Locale.ROOT)) {
-            case "percentiledisc" -> Stream.of(Construct.PERCENTILE_OF_INTEGERS);
-            case "ceil", "floor", "round" -> Stream.of(Construct.ROUNDING_TO_FLOATS);
-            case "tostring", "tostringornull", "tostringlist" -> Stream.of(Construct.FLOATS_AS_TEXT);
-            default -> Stream.of();
-        };
     }
 }

@@ -22,6 +22,7 @@ import dev.touchstone.cypher.syntax.Expression.MapLiteral;
 import dev.touchstone.cypher.syntax.Expression.Property;
 import dev.touchstone.cypher.syntax.Expression.When;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /** Other ways to call functions. */
@@ -46,18 +47,22 @@ final class FunctionFallbacks {
 
     private FunctionFallbacks() {}
 
-    /** The same functions under the names that the other group has for them, in the same order. Both are null where an argument is. */
+    /** The same functions under the names that the other group has for them. Both are null where an argument is. */
     private static Fallback renamed(FunctionGroup group, FunctionGroup other) {
         return new Fallback(group, (node, dialect) -> {
             if (!other.in(dialect) || !(node instanceof Call call)) {
                 return Optional.empty();
             }
-            List<String> names = group.functions();
-            return names.stream()
-                    .filter(call.function()::equalsIgnoreCase)
+            return other.functions().stream()
+                    .filter(name -> isPrefixed(name, call.function()) || isPrefixed(call.function(), name))
                     .findFirst()
-                    .map(name -> renamed(call, other.functions().get(names.indexOf(name))));
+                    .map(name -> renamed(call, name));
         });
+    }
+
+    /** Whether one name is the other with something before it, as {@code point.distance} is {@code distance}. */
+    private static boolean isPrefixed(String name, String plain) {
+        return name.toLowerCase(Locale.ROOT).endsWith(plain.toLowerCase(Locale.ROOT));
     }
 
     private static Call renamed(Call call, String name) {

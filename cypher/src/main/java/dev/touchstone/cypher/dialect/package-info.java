@@ -1,2 +1,2 @@
-/** What not every engine's Cypher has, with probes and fallbacks that mean the same. Knows syntax. */
+/** What not every engine's Cypher has, with probes and fallbacks that mean the same. Knows syntax and functions. */
 package dev.touchstone.cypher.dialect;

@@ -5,7 +5,6 @@ import dev.touchstone.core.value.Value;
 import dev.touchstone.cypher.generate.Projections.Columns;
 import dev.touchstone.cypher.syntax.Clause.Item;
 import dev.touchstone.cypher.syntax.Expression;
-import dev.touchstone.cypher.syntax.Expression.Call;
 import dev.touchstone.cypher.syntax.Expression.Variable;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -15,7 +14,6 @@ import java.util.Optional;
 
 /** Writes the columns of a projection that aggregates. */
 record Aggregates(Draft draft, Environment before) {
-
     private Choices choices() {
         return draft.choices();
     }
@@ -54,7 +52,7 @@ record Aggregates(Draft draft, Environment before) {
         Expression item =
                 type == Type.NODE ? new Variable(choices().pick(nodes)) : new Expressions(draft, before).leaf(type);
         String name = draft.fresh("b");
-        items.add(new Item(new Call("collect", choices().chance(0.4), List.of(item)), Optional.of(name)));
+        items.add(new Item(Expressions.call(Repertoire.COLLECT, choices().chance(0.4), item), Optional.of(name)));
         types.put(name, Type.BAG);
         draft.noteBag(name, type);
     }
@@ -69,35 +67,37 @@ record Aggregates(Draft draft, Environment before) {
         Type type = Type.INTEGER;
         switch (choices().below(9)) {
             case 0, 1 -> aggregation = new Expression.CountStar();
-            case 2 -> aggregation = new Call("count", distinct, List.of(any(expressions)));
-            case 3 -> aggregation = new Call("sum", distinct, List.of(expressions.small(depth)));
+            case 2 -> aggregation = Expressions.call(Repertoire.COUNT, distinct, any(expressions));
+            case 3 -> aggregation = Expressions.call(Repertoire.SUM, distinct, expressions.small(depth));
             case 4 -> {
-                aggregation = new Call(choices().pickOf("min", "max"), false, List.of(expressions.of(ordered, depth)));
+                aggregation =
+                        Expressions.call(choices().pick(Repertoire.EXTREMES), false, expressions.of(ordered, depth));
                 type = ordered;
             }
             case 5 -> {
-                aggregation = new Call("avg", false, List.of(expressions.small(depth)));
+                aggregation = Expressions.call(Repertoire.AVG, false, expressions.small(depth));
                 type = Type.ROUNDED;
             }
-            case 6 -> aggregation = Expressions.call("size", new Call("collect", distinct, List.of(any(expressions))));
+            case 6 ->
+                aggregation =
+                        Expressions.call("size", Expressions.call(Repertoire.COLLECT, distinct, any(expressions)));
             case 7 -> {
                 boolean exact = choices().chance(0.5);
                 // Of integers, Neo4j's percentileCont is an integer now and then; its manual promises a float.
                 Expression value =
                         exact ? expressions.small(depth) : Expressions.call("toFloat", expressions.small(depth));
-                aggregation = new Call(
-                        exact ? "percentileDisc" : "percentileCont",
+                aggregation = Expressions.call(
+                        exact ? Repertoire.EXACT_PERCENTILE : Repertoire.INEXACT_PERCENTILE,
                         false,
-                        List.of(
-                                value,
-                                new Expression.Literal(new Value.Real(choices().pickOf(0.0, 0.5, 1.0)))));
+                        value,
+                        new Expression.Literal(new Value.Real(choices().pickOf(0.0, 0.5, 1.0))));
                 type = exact ? Type.INTEGER : Type.ROUNDED;
             }
             default -> {
-                aggregation = new Call(
-                        choices().pickOf("stDev", "stDevP"),
+                aggregation = Expressions.call(
+                        choices().pick(Repertoire.DEVIATIONS),
                         false,
-                        List.of(Expressions.call("coalesce", expressions.small(depth), Expressions.whole(0))));
+                        Expressions.call("coalesce", expressions.small(depth), Expressions.whole(0)));
                 type = Type.ROUNDED;
             }
         }

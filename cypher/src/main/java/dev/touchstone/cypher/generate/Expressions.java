@@ -4,6 +4,8 @@ import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.generate.Limits;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Values;
+import dev.touchstone.cypher.function.CypherFunction;
+import dev.touchstone.cypher.function.FunctionTable;
 import dev.touchstone.cypher.reference.graph.Graph;
 import dev.touchstone.cypher.syntax.Expression;
 import dev.touchstone.cypher.syntax.Expression.Binary;
@@ -136,8 +138,20 @@ final class Expressions {
         return new Literal(Values.of(value));
     }
 
+    /** A call of a function whose arguments must be of a certain make, so that it is called by its name. */
     static Expression call(String function, Expression... arguments) {
-        return new Call(function, false, List.of(arguments));
+        return call(FunctionTable.get(function), arguments);
+    }
+
+    static Expression call(CypherFunction function, Expression... arguments) {
+        return call(function, false, arguments);
+    }
+
+    static Expression call(CypherFunction function, boolean distinct, Expression... arguments) {
+        if (!function.takes(arguments.length)) {
+            throw new IllegalArgumentException(function.name() + " does not take " + arguments.length + " arguments");
+        }
+        return new Call(function.name(), distinct, List.of(arguments));
     }
 
     /** An integer that is never large. */
@@ -158,12 +172,16 @@ final class Expressions {
                         small(depth));
             case 2 -> new Binary(BinaryOperator.DIVIDE, of(Type.INTEGER, depth - 1), whole(choices.between(2, 7)));
             case 3 -> call("size", of(choices.pickOf(Type.STRING, Type.INTEGERS, Type.STRINGS), depth - 1));
-            case 4 -> call("sign", of(choices.pickOf(Type.INTEGER, Type.FLOAT), depth - 1));
+            case 4 -> call(Repertoire.SIGN, of(choices.pickOf(Type.INTEGER, Type.FLOAT), depth - 1));
             case 5 -> call("abs", small(depth));
             case 6 -> call("toInteger", call("toString", small(depth)));
             case 7 ->
-                about(Type.NODE, node -> call("size", call(choices.pickOf("labels", "keys"), node)), Type.INTEGER);
-            case 8 -> about(choices.pickOf(Type.PATH, Type.SOME_PATH), path -> call("length", path), Type.INTEGER);
+                about(Type.NODE, node -> call("size", call(choices.pick(Repertoire.OF_NODES), node)), Type.INTEGER);
+            case 8 ->
+                about(
+                        choices.pickOf(Type.PATH, Type.SOME_PATH),
+                        path -> call(Repertoire.LENGTH_OF_PATH, path),
+                        Type.INTEGER);
             case 9 -> new ListExpressions(draft, this).sum(depth);
             case 10 -> about(Type.BAG, bag -> call("size", bag), Type.INTEGER);
             default -> other(Type.INTEGER, depth);
@@ -179,7 +197,7 @@ final class Expressions {
                         choices.pickOf(BinaryOperator.ADD, BinaryOperator.SUBTRACT, BinaryOperator.MULTIPLY),
                         of(Type.FLOAT, depth - 1),
                         of(Type.FLOAT, depth - 1));
-            case 3 -> call(choices.pickOf("ceil", "floor", "abs"), of(Type.FLOAT, depth - 1));
+            case 3 -> call(choices.pick(Repertoire.EXACT_FLOATS), of(Type.FLOAT, depth - 1));
             case 4 -> call("sqrt", call("abs", of(Type.FLOAT, depth - 1)));
             case 5 -> call("round", call("toFloat", small(depth)));
             default -> other(Type.FLOAT, depth);
@@ -188,9 +206,10 @@ final class Expressions {
 
     private Expression string(int depth) {
         return switch (choices.below(12)) {
-            case 0 -> call(choices.pickOf("toUpper", "toLower", "trim", "lTrim", "rTrim"), of(Type.STRING, depth - 1));
+            case 0 -> call(choices.pick(Repertoire.OF_STRINGS), of(Type.STRING, depth - 1));
             case 1 -> call("reverse", of(Type.STRING, depth - 1));
-            case 2 -> call(choices.pickOf("left", "right"), of(Type.STRING, depth - 1), whole(choices.below(4)));
+            case 2 ->
+                call(choices.pick(Repertoire.PARTS_OF_STRINGS), of(Type.STRING, depth - 1), whole(choices.below(4)));
             case 3 -> call("substring", of(Type.STRING, depth - 1), whole(choices.below(3)));
             case 4 ->
                 call("substring", of(Type.STRING, depth - 1), whole(choices.below(2)), whole(choices.between(0, 2)));
@@ -198,11 +217,11 @@ final class Expressions {
                 call("replace", of(Type.STRING, depth - 1), new Literal(Values.of("a")), of(Type.STRING, depth - 1));
             case 6 -> new Binary(BinaryOperator.ADD, of(Type.STRING, depth - 1), of(Type.STRING, depth - 1));
             case 7 -> call("toString", choices.chance(0.7) ? small(depth) : of(Type.BOOLEAN, depth - 1));
-            case 8 -> about(Type.EDGE, edge -> call("type", edge), Type.STRING);
+            case 8 -> about(Type.EDGE, edge -> call(Repertoire.TYPE, edge), Type.STRING);
             case 9 ->
                 choices.chance(0.5)
                         ? new Expression.Index(of(Type.STRINGS, depth - 1), whole(choices.between(-1, 1)))
-                        : call(choices.pickOf("head", "last"), of(Type.STRINGS, depth - 1));
+                        : call(choices.pick(Repertoire.ITEMS_OF_LISTS), of(Type.STRINGS, depth - 1));
             default -> other(Type.STRING, depth);
         };
     }
@@ -245,7 +264,7 @@ final class Expressions {
 
     private Expression held(Expression node, String key) {
         return choices.chance(0.5)
-                ? new Property(call("properties", node), key)
+                ? new Property(call(Repertoire.PROPERTIES, node), key)
                 : new Expression.Index(node, new Literal(Values.of(key)));
     }
 

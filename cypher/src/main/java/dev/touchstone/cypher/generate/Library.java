@@ -5,6 +5,10 @@ import static dev.touchstone.cypher.generate.Expressions.call;
 import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.value.Value.Element;
 import dev.touchstone.core.value.Values;
+import dev.touchstone.cypher.dialect.FunctionGroup;
+import dev.touchstone.cypher.function.CypherFunction;
+import dev.touchstone.cypher.function.FunctionTable;
+import dev.touchstone.cypher.function.Kind;
 import dev.touchstone.cypher.syntax.Expression;
 import dev.touchstone.cypher.syntax.Expression.Binary;
 import dev.touchstone.cypher.syntax.Expression.BinaryOperator;
@@ -18,7 +22,6 @@ import java.util.function.Function;
 
 /** Writes calls of the functions that are about dates, points, maps and mathematics, and a few operators that are seldom used. */
 record Library(Draft draft, Environment environment, Expressions expressions, int depth) {
-
     /** A value of this type, where the library has one; the dialect may still lack the function. */
     Optional<Expression> of(Type type) {
         return switch (type) {
@@ -41,6 +44,17 @@ record Library(Draft draft, Environment environment, Expressions expressions, in
         return expressions.of(type, depth - 1);
     }
 
+    private static CypherFunction only(FunctionGroup group) {
+        return Vocabulary.SCALAR.in(group).only();
+    }
+
+    private static CypherFunction orNull(Kind kind) {
+        return Vocabulary.SCALAR
+                .in(FunctionGroup.CONVERSIONS_OR_NULL)
+                .giving(kind)
+                .only();
+    }
+
     private Expression small() {
         return call("toFloat", expressions.small(depth));
     }
@@ -51,13 +65,14 @@ record Library(Draft draft, Environment environment, Expressions expressions, in
 
     private Expression bool() {
         return switch (choices().below(5)) {
-            case 0 -> call("isEmpty", any(choices().pickOf(Type.STRING, Type.INTEGERS, Type.STRINGS)));
-            case 1 -> call("isNaN", any(Type.FLOAT));
+            case 0 ->
+                call(only(FunctionGroup.IS_EMPTY), any(choices().pickOf(Type.STRING, Type.INTEGERS, Type.STRINGS)));
+            case 1 -> call(only(FunctionGroup.IS_NAN), any(Type.FLOAT));
             case 2 -> call("toBoolean", call("toString", any(Type.BOOLEAN)));
             case 3 ->
                 draft.properties(Type.POINT).isEmpty()
-                        ? call("toBooleanOrNull", any(Type.STRING))
-                        : call("point.withinBBox", any(Type.POINT), any(Type.POINT), any(Type.POINT));
+                        ? call(orNull(Kind.BOOLEAN), any(Type.STRING))
+                        : call(Repertoire.WITHIN_BOX, any(Type.POINT), any(Type.POINT), any(Type.POINT));
             default -> new Binary(BinaryOperator.IN, text(key()), keys());
         };
     }
@@ -69,7 +84,7 @@ record Library(Draft draft, Environment environment, Expressions expressions, in
     }
 
     private Expression keys() {
-        return about(Type.NODE, node -> call("keys", node)).orElseGet(() -> any(Type.STRINGS));
+        return about(Type.NODE, node -> call(only(FunctionGroup.KEYS), node)).orElseGet(() -> any(Type.STRINGS));
     }
 
     private Optional<Expression> about(Type type, Function<Expression, Expression> question) {
@@ -82,17 +97,18 @@ record Library(Draft draft, Environment environment, Expressions expressions, in
     private Expression integer() {
         return switch (choices().below(10)) {
             case 0 -> new Unary(choices().pickOf(UnaryOperator.MINUS, UnaryOperator.PLUS), expressions.small(depth));
-            case 1 -> call("size", call(choices().pickOf("toIntegerList", "toStringList"), any(Type.STRINGS)));
-            case 2 -> call(choices().pickOf("char_length", "character_length"), any(Type.STRING));
-            case 3 -> call("toIntegerOrNull", any(Type.STRING));
+            case 1 -> call("size", call(choices().pick(Repertoire.CONVERSIONS_OF_LISTS), any(Type.STRINGS)));
+            case 2 -> call(choices().pick(Repertoire.LENGTHS_OF_STRINGS), any(Type.STRING));
+            case 3 -> call(orNull(Kind.INTEGER), any(Type.STRING));
             case 4 ->
-                about(Type.PATH, path -> call("size", call(choices().pickOf("nodes", "relationships"), path)))
+                about(Type.PATH, path -> call("size", call(choices().pick(Repertoire.PARTS_OF_PATHS), path)))
                         .orElseGet(() -> expressions.small(depth));
-            case 5 -> call("nullIf", any(Type.INTEGER), any(Type.INTEGER));
+            case 5 -> call(only(FunctionGroup.NULL_IF), any(Type.INTEGER), any(Type.INTEGER));
             case 6, 7 ->
                 about(
                                 Type.EDGE,
-                                edge -> new Property(call(choices().pickOf("startNode", "endNode"), edge), Element.KEY))
+                                edge -> new Property(
+                                        call(choices().pick(Repertoire.ENDS_OF_RELATIONSHIPS), edge), Element.KEY))
                         .orElseGet(() -> expressions.small(depth));
             default -> part();
         };
@@ -103,7 +119,7 @@ record Library(Draft draft, Environment environment, Expressions expressions, in
         List<Type> dated = draft.scalars().stream().filter(Type::isTemporal).toList();
         if (dated.isEmpty()) {
             return new Property(
-                    call("datetime.fromEpoch", expressions.small(depth), Expressions.whole(0)),
+                    call(Repertoire.FROM_EPOCH, expressions.small(depth), Expressions.whole(0)),
                     choices().pickOf("year", "second"));
         }
         Type type = choices().pick(dated);
@@ -121,23 +137,24 @@ record Library(Draft draft, Environment environment, Expressions expressions, in
         boolean points = !draft.properties(Type.POINT).isEmpty();
         return switch (choices().below(points ? 8 : 6)) {
             case 0 -> new Binary(BinaryOperator.POWER, expressions.small(depth), Expressions.whole(2));
-            case 1 -> call(choices().pickOf("sin", "cos", "atan", "degrees", "radians", "haversin"), small());
+            case 1 -> call(choices().pick(Repertoire.INEXACT_FLOATS), small());
             case 2 -> call("log", new Binary(BinaryOperator.ADD, call("abs", small()), new Literal(Values.of(1.0))));
             case 3 -> call("round", small(), Expressions.whole(choices().below(3)));
-            case 4 -> call("toFloatOrNull", any(Type.STRING));
-            case 5 -> new Binary(BinaryOperator.MULTIPLY, call(choices().pickOf("pi", "e")), small());
+            case 4 -> call(orNull(Kind.FLOAT), any(Type.STRING));
+            case 5 -> new Binary(BinaryOperator.MULTIPLY, call(choices().pick(Repertoire.CONSTANTS)), small());
             case 6 -> new Property(any(Type.POINT), choices().pickOf("x", "y"));
-            default -> call("point.distance", any(Type.POINT), any(Type.POINT));
+            default -> call(Repertoire.DISTANCE, any(Type.POINT), any(Type.POINT));
         };
     }
 
     private Expression string() {
         return switch (choices().below(4)) {
-            case 0 -> call(choices().pickOf("lower", "upper"), any(Type.STRING));
-            case 1 -> call("toStringOrNull", any(choices().pickOf(Type.INTEGER, Type.BOOLEAN, Type.STRING)));
-            case 2 -> call("nullIf", any(Type.STRING), any(Type.STRING));
+            case 0 -> call(choices().pick(Repertoire.OLD_NAMES_OF_STRINGS), any(Type.STRING));
+            case 1 -> call(orNull(Kind.STRING), any(choices().pickOf(Type.INTEGER, Type.BOOLEAN, Type.STRING)));
+            case 2 -> call(only(FunctionGroup.NULL_IF), any(Type.STRING), any(Type.STRING));
             default ->
-                about(Type.EDGE, edge -> call("type", edge)).orElseGet(() -> call("toString", any(Type.BOOLEAN)));
+                about(Type.EDGE, edge -> call(only(FunctionGroup.TYPE), edge))
+                        .orElseGet(() -> call("toString", any(Type.BOOLEAN)));
         };
     }
 
@@ -145,8 +162,12 @@ record Library(Draft draft, Environment environment, Expressions expressions, in
         String unit = type == Type.LOCAL_TIME || type == Type.TIME
                 ? choices().pickOf("hour", "minute", "second")
                 : choices().pickOf("year", "quarter", "month", "week", "day");
+        CypherFunction truncation = Vocabulary.SCALAR
+                .in(FunctionGroup.TEMPORAL_TRUNCATION)
+                .giving(type.kind())
+                .only();
         // Neo4j refuses to truncate null.
-        return call(type.function() + ".truncate", text(unit), call("coalesce", any(type), expressions.constant(type)));
+        return call(truncation, text(unit), call("coalesce", any(type), expressions.constant(type)));
     }
 
     private Expression between() {
@@ -154,13 +175,12 @@ record Library(Draft draft, Environment environment, Expressions expressions, in
                 .filter(type -> type.isTemporal() && type != Type.DURATION)
                 .toList();
         if (dated.isEmpty()) {
-            return call("duration", text(choices().pickOf("P1D", "PT2H", "P1M2D")));
+            return call(
+                    FunctionTable.constructorOf(Kind.DURATION), text(choices().pickOf("P1D", "PT2H", "P1M2D")));
         }
         Type type = choices().pick(dated);
-        // Neo4j knows no days between two times of day.
-        String function = type == Type.LOCAL_TIME || type == Type.TIME
-                ? choices().pickOf("between", "inSeconds")
-                : choices().pickOf("between", "inMonths", "inDays", "inSeconds");
-        return call("duration." + function, any(type), any(type));
+        Vocabulary measures =
+                Vocabulary.SCALAR.in(FunctionGroup.DURATIONS_BETWEEN).from(type.kind(), type.kind());
+        return call(choices().pick(measures.functions()), any(type), any(type));
     }
 }

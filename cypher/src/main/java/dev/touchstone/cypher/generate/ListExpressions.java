@@ -15,13 +15,12 @@ import java.util.Optional;
 
 /** Writes lists, and what is made of their items. */
 record ListExpressions(Draft draft, Expressions expressions) {
-
     Expression of(Type type, int depth) {
         return switch (choices().below(7)) {
             case 0 -> literal(type, depth);
             case 1 -> type == Type.INTEGERS ? range() : split(depth);
             case 2 -> comprehension(type, depth);
-            case 3 -> Expressions.call(choices().pickOf("tail", "reverse"), expressions.of(type, depth - 1));
+            case 3 -> Expressions.call(choices().pick(Repertoire.OF_LISTS), expressions.of(type, depth - 1));
             case 4 -> slice(type, depth);
             case 5 -> new Binary(BinaryOperator.ADD, expressions.of(type, depth - 1), expressions.of(type, depth - 1));
             default -> expressions.leaf(type);

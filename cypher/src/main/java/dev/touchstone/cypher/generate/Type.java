@@ -1,33 +1,44 @@
 package dev.touchstone.cypher.generate;
 
 import dev.touchstone.core.dataset.PropertyType;
-import java.util.Locale;
+import dev.touchstone.cypher.function.Kind;
 
-/** What the generator knows of a value: which operators and functions take it. */
+/** What the generator knows of a value: its {@link Kind}, and what may not be done with every value of that kind. */
 enum Type {
-    NODE,
-    EDGE,
-    PATH,
+    NODE(Kind.NODE),
+    EDGE(Kind.RELATIONSHIP),
+    PATH(Kind.PATH),
     /** One of several paths of the same length: only its length is known. */
-    SOME_PATH,
+    SOME_PATH(Kind.PATH),
     /** A float that was rounded on the way, so that another order of the rows gives another last digit: it can only be shown. */
-    ROUNDED,
-    BOOLEAN,
-    INTEGER,
-    FLOAT,
-    STRING,
+    ROUNDED(Kind.FLOAT),
+    BOOLEAN(Kind.BOOLEAN),
+    INTEGER(Kind.INTEGER),
+    FLOAT(Kind.FLOAT),
+    STRING(Kind.STRING),
     /** A list whose order is known. */
-    INTEGERS,
-    STRINGS,
+    INTEGERS(Kind.LIST),
+    STRINGS(Kind.LIST),
     /** What collect made: a list whose order nobody promises. */
-    BAG,
-    DATE,
-    LOCAL_TIME,
-    TIME,
-    LOCAL_DATETIME,
-    DATETIME,
-    DURATION,
-    POINT;
+    BAG(Kind.LIST),
+    DATE(Kind.DATE),
+    LOCAL_TIME(Kind.LOCAL_TIME),
+    TIME(Kind.TIME),
+    LOCAL_DATETIME(Kind.LOCAL_DATETIME),
+    DATETIME(Kind.DATETIME),
+    DURATION(Kind.DURATION),
+    POINT(Kind.POINT);
+
+    private final Kind kind;
+
+    Type(Kind kind) {
+        this.kind = kind;
+    }
+
+    /** What functions and operators see of it. */
+    Kind kind() {
+        return kind;
+    }
 
     static Type of(PropertyType stored) {
         return switch (stored) {
@@ -48,16 +59,7 @@ enum Type {
 
     /** Whether it is a date, a time or a duration. */
     boolean isTemporal() {
-        return switch (this) {
-            case DATE, LOCAL_TIME, TIME, LOCAL_DATETIME, DATETIME, DURATION -> true;
-            case NODE, EDGE, PATH, SOME_PATH, ROUNDED, BOOLEAN, INTEGER, FLOAT, STRING, INTEGERS, STRINGS, BAG, POINT ->
-                false;
-        };
-    }
-
-    /** The function that makes values of this type, for those that have one. */
-    String function() {
-        return name().toLowerCase(Locale.ROOT).replace("_", "");
+        return kind.isTemporal();
     }
 
     /** Whether {@code <} says which of two values is less. Of durations and points it does not. */

@@ -3,6 +3,8 @@ package dev.touchstone.cypher.generate;
 import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.tree.Tree;
 import dev.touchstone.core.value.Value.Element;
+import dev.touchstone.cypher.function.FunctionTable;
+import dev.touchstone.cypher.function.Trait;
 import dev.touchstone.cypher.generate.Clauses.Filled;
 import dev.touchstone.cypher.syntax.Clause;
 import dev.touchstone.cypher.syntax.Expression;
@@ -221,7 +223,7 @@ record Updates(Draft draft, Environment before) {
         return items.stream().flatMap(item -> Tree.nodes((Record) item)).anyMatch(node -> switch (node) {
             case Property property ->
                 keys.contains(property.key()) && !property.key().equals(Element.KEY);
-            case Expression.Call call -> List.of("properties", "keys", "labels").contains(call.function());
+            case Expression.Call call -> FunctionTable.get(call.function()).is(Trait.READS_ELEMENT);
             case Expression.Index index -> true;
             case Expression.HasLabels labels -> true;
             case Query query -> true;

@@ -2,6 +2,8 @@ package dev.touchstone.cypher.oracle;
 
 import dev.touchstone.core.oracle.Composition;
 import dev.touchstone.core.oracle.Composition.Column;
+import dev.touchstone.cypher.function.CypherFunction;
+import dev.touchstone.cypher.function.FunctionTable;
 import dev.touchstone.cypher.reference.Writes;
 import dev.touchstone.cypher.reference.check.Aggregating;
 import dev.touchstone.cypher.rewrite.RowByRow;
@@ -13,7 +15,6 @@ import dev.touchstone.cypher.syntax.Pattern.Selection;
 import dev.touchstone.cypher.syntax.Query;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
@@ -90,12 +91,7 @@ public record Partitions(Query query, int place, Expression condition, Compositi
                 || call.arguments().stream().anyMatch(Aggregating::in)) {
             return Optional.empty();
         }
-        return switch (call.function().toLowerCase(Locale.ROOT)) {
-            case "count", "sum" -> Optional.of(Column.SUM);
-            case "min" -> Optional.of(Column.LEAST);
-            case "max" -> Optional.of(Column.MOST);
-            default -> Optional.empty();
-        };
+        return FunctionTable.find(call.function()).flatMap(CypherFunction::combined);
     }
 
     /** The query with another condition in this place, or with none. */

@@ -4,6 +4,8 @@ import dev.touchstone.core.report.Construct;
 import dev.touchstone.core.report.Constructs;
 import dev.touchstone.core.tree.Tree;
 import dev.touchstone.core.value.Value;
+import dev.touchstone.cypher.function.CypherFunction;
+import dev.touchstone.cypher.function.FunctionTable;
 import dev.touchstone.cypher.syntax.Clause;
 import dev.touchstone.cypher.syntax.Expression;
 import dev.touchstone.cypher.syntax.Pattern;
@@ -11,19 +13,11 @@ import dev.touchstone.cypher.syntax.Query;
 import dev.touchstone.cypher.syntax.Query.Part;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.function.Function;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Names what a query is made of, by the words of the table beside it. */
 final class CypherConstructs {
     static final Constructs TABLE = Constructs.beside(CypherConstructs.class, "constructs.txt");
-
-    /** Functions are called in whatever case. */
-    private static final Map<String, String> FUNCTIONS = TABLE.names().stream()
-            .filter(name -> name.endsWith("()"))
-            .collect(Collectors.toMap(name -> name.toLowerCase(Locale.ROOT), Function.identity()));
 
     private CypherConstructs() {}
 
@@ -177,8 +171,8 @@ final class CypherConstructs {
         return operator == Expression.BinaryOperator.MULTIPLY ? "multiplication *" : operator.text();
     }
 
-    /** As the table writes it, or as it was written. */
+    /** As the manual writes it, or as it was written. */
     static String function(String name) {
-        return FUNCTIONS.getOrDefault(name.toLowerCase(Locale.ROOT) + "()", name + "()");
+        return FunctionTable.find(name).map(CypherFunction::name).orElse(name) + "()";
     }
 }

@@ -2,22 +2,26 @@ package dev.touchstone.cypher.shrink;
 
 import dev.touchstone.core.dataset.GraphSchema;
 import dev.touchstone.core.dataset.PropertyGraph;
+import dev.touchstone.core.dataset.PropertyType;
 import dev.touchstone.core.oracle.BoundCase;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.shrink.ShrinkRules;
 import dev.touchstone.core.tree.Tree;
 import dev.touchstone.core.value.Value;
+import dev.touchstone.cypher.function.CypherFunction;
+import dev.touchstone.cypher.function.FunctionTable;
+import dev.touchstone.cypher.function.Kind;
+import dev.touchstone.cypher.function.Returns;
 import dev.touchstone.cypher.statement.CypherQuery;
 import dev.touchstone.cypher.syntax.Clause;
 import dev.touchstone.cypher.syntax.Expression;
-import dev.touchstone.cypher.syntax.FunctionTable;
 import dev.touchstone.cypher.syntax.Pattern;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
@@ -27,9 +31,6 @@ import java.util.stream.Stream;
  * <p>Names are taken to mean one thing all through a query, which those of generated queries do.
  */
 final class Kinds implements ShrinkRules.Fit {
-    /** Those that take whatever they are given. */
-    private static final Set<String> ANYTHING = Set.of("count", "collect");
-
     private final Map<String, Kind> keys = new LinkedHashMap<>();
     private final Map<String, Kind> parameters = new LinkedHashMap<>();
     private final Map<String, Kind> variables = new LinkedHashMap<>();
@@ -63,12 +64,12 @@ final class Kinds implements ShrinkRules.Fit {
                         graph.schema().nodeTypes().stream().map(GraphSchema.NodeType::properties),
                         graph.schema().edgeTypes().stream().map(GraphSchema.EdgeType::properties))
                 .flatMap(List::stream)
-                .forEach(property -> keys.merge(property.name(), Kind.of(property.type()), Kind::or));
+                .forEach(property -> keys.merge(property.name(), kind(property.type()), Kind::or));
         Stream.concat(
                         graph.nodes().stream().map(PropertyGraph.Node::properties),
                         graph.edges().stream().map(PropertyGraph.Edge::properties))
                 .forEach(properties ->
-                        properties.forEach((key, value) -> keys.merge(key, Kind.of(value.type()), Kind::or)));
+                        properties.forEach((key, value) -> keys.merge(key, kind(value.type()), Kind::or)));
         keys.put(Value.Element.KEY, Kind.NUMBER);
     }
 
@@ -82,7 +83,7 @@ final class Kinds implements ShrinkRules.Fit {
 
     private void addParameters(Map<String, Value> values) {
         values.forEach((name, value) -> {
-            parameters.merge(name, Kind.of(value), Kind::or);
+            parameters.merge(name, kind(value), Kind::or);
             itemsOfParameters.merge(name, value instanceof Value.ListOf list ? ofItems(list) : Kind.ANY, Kind::or);
         });
     }
@@ -92,7 +93,8 @@ final class Kinds implements ShrinkRules.Fit {
             case Pattern.Node pattern -> pattern.variable().ifPresent(name -> variables.put(name, Kind.NODE));
             case Pattern.Relationship pattern ->
                 pattern.variable()
-                        .ifPresent(name -> variables.put(name, pattern.length().isPresent() ? Kind.LIST : Kind.EDGE));
+                        .ifPresent(name ->
+                                variables.put(name, pattern.length().isPresent() ? Kind.LIST : Kind.RELATIONSHIP));
             case Pattern.Path path -> path.variable().ifPresent(name -> variables.put(name, Kind.PATH));
             case Clause.Item(Expression expression, var alias) ->
                 alias.ifPresent(name -> {
@@ -134,7 +136,9 @@ final class Kinds implements ShrinkRules.Fit {
                 addBranches(item.expression());
             }
             case Expression.Call call
-            when ANYTHING.contains(call.function().toLowerCase(Locale.ROOT)) -> unread.add(call);
+            when FunctionTable.find(call.function())
+                    .filter(CypherFunction::takesWhatever)
+                    .isPresent() -> unread.add(call);
             default -> {}
         }
     }
@@ -164,7 +168,7 @@ final class Kinds implements ShrinkRules.Fit {
             case Expression.Parameter parameter -> itemsOfParameters.getOrDefault(parameter.name(), Kind.ANY);
             case Expression.Variable variable -> itemsOfVariables.getOrDefault(variable.name(), Kind.ANY);
             // Lists of texts are the only ones that are stored.
-            case Expression.Property property -> of(property) == Kind.LIST ? Kind.TEXT : Kind.ANY;
+            case Expression.Property property -> of(property) == Kind.LIST ? Kind.STRING : Kind.ANY;
             case Expression.Slice slice -> ofItems(slice.subject());
             case Expression.ListComprehension comprehension ->
                 comprehension.result().map(this::of).orElseGet(() -> ofItems(comprehension.list()));
@@ -180,20 +184,22 @@ final class Kinds implements ShrinkRules.Fit {
     }
 
     private static Kind ofItems(Value.ListOf values) {
-        return values.items().stream().map(Kind::of).reduce(Kind.NULL, Kind::or);
+        return values.items().stream().map(Kinds::kind).reduce(Kind.NULL, Kind::or);
     }
 
     private Kind ofItems(Expression.Call call) {
-        return switch (call.function().toLowerCase(Locale.ROOT)) {
-            case "range", "tointegerlist", "tofloatlist" -> Kind.NUMBER;
-            case "keys", "labels", "split", "tostringlist" -> Kind.TEXT;
-            case "nodes" -> Kind.NODE;
-            case "relationships" -> Kind.EDGE;
-            case "collect" -> call.arguments().stream().map(this::of).reduce(Kind.NULL, Kind::or);
-            case "tail", "reverse", "coalesce" ->
-                call.arguments().stream().map(this::ofItems).reduce(Kind.NULL, Kind::or);
-            default -> Kind.ANY;
-        };
+        return FunctionTable.find(call.function())
+                .map(function -> switch (function.returns().origin()) {
+                    case MADE -> function.returns().items().broad();
+                    case ARGUMENT -> joined(call, this::ofItems);
+                    case GATHERED -> joined(call, this::of);
+                    case ITEM -> Kind.ANY;
+                })
+                .orElse(Kind.ANY);
+    }
+
+    private static Kind joined(Expression.Call call, Function<Expression, Kind> kind) {
+        return call.arguments().stream().map(kind).reduce(Kind.NULL, Kind::or);
     }
 
     /** Whether the kinds fit. Where nothing reads a value, it may be of any. */
@@ -214,7 +220,7 @@ final class Kinds implements ShrinkRules.Fit {
 
     Kind of(Expression expression) {
         return switch (expression) {
-            case Expression.Literal literal -> Kind.of(literal.value());
+            case Expression.Literal literal -> kind(literal.value());
             case Expression.Parameter parameter -> parameters.getOrDefault(parameter.name(), Kind.ANY);
             case Expression.Variable variable -> variables.getOrDefault(variable.name(), Kind.ANY);
             case Expression.ListLiteral list -> Kind.LIST;
@@ -244,7 +250,7 @@ final class Kinds implements ShrinkRules.Fit {
 
     private Kind ofProperty(Expression.Property property) {
         return switch (of(property.subject())) {
-            case NODE, EDGE -> keys.getOrDefault(property.key(), Kind.ANY);
+            case NODE, RELATIONSHIP -> keys.getOrDefault(property.key(), Kind.ANY);
             case DATE, LOCAL_TIME, TIME, LOCAL_DATETIME, DATETIME, DURATION, POINT -> Kind.NUMBER;
             default -> Kind.ANY;
         };
@@ -267,39 +273,24 @@ final class Kinds implements ShrinkRules.Fit {
     }
 
     private Kind of(Expression.Call call) {
-        String name = call.function().toLowerCase(Locale.ROOT);
-        if (name.equals("head") || name.equals("last")) {
-            return call.arguments().stream().map(this::ofItems).reduce(Kind.NULL, Kind::or);
+        Returns returns =
+                FunctionTable.find(call.function()).map(CypherFunction::returns).orElse(Returns.UNKNOWN);
+        if (returns.kind() != Kind.ANY) {
+            return returns.kind().broad();
         }
-        return switch (FunctionTable.find(name)
-                .map(FunctionTable.Signature::result)
-                .orElse(FunctionTable.Kind.ANY)) {
-            case INTEGER, FLOAT, NUMBER -> Kind.NUMBER;
-            case STRING -> Kind.TEXT;
-            case BOOLEAN -> Kind.BOOLEAN;
-            case LIST -> Kind.LIST;
-            case MAP -> Kind.MAP;
-            case NODE -> Kind.NODE;
-            case RELATIONSHIP -> Kind.EDGE;
-            case PATH -> Kind.PATH;
-            case OF_ARGUMENT -> call.arguments().stream().map(this::of).reduce(Kind.NULL, Kind::or);
-            case ANY -> temporal(name);
+        return switch (returns.origin()) {
+            case ARGUMENT -> joined(call, this::of);
+            case ITEM -> joined(call, this::ofItems);
+            case MADE, GATHERED -> Kind.ANY;
         };
     }
 
-    /** The kind that the first word of a function's name says. */
-    private static Kind temporal(String name) {
-        return switch (name.replaceFirst("\\..*", "")) {
-            case "date" -> Kind.DATE;
-            case "localtime" -> Kind.LOCAL_TIME;
-            case "time" -> Kind.TIME;
-            case "localdatetime" -> Kind.LOCAL_DATETIME;
-            case "datetime" -> Kind.DATETIME;
-            case "duration" -> Kind.DURATION;
-            case "point" -> Kind.POINT;
-            case "properties" -> Kind.MAP;
-            case "startnode", "endnode" -> Kind.NODE;
-            default -> Kind.ANY;
-        };
+    /** The kind of a value as far as operators tell kinds apart. */
+    private static Kind kind(Value value) {
+        return Kind.of(value).broad();
+    }
+
+    private static Kind kind(PropertyType type) {
+        return Kind.of(type).broad();
     }
 }

@@ -6,6 +6,8 @@ import dev.touchstone.core.value.Value.Point;
 import dev.touchstone.core.value.Value.Temporal;
 import dev.touchstone.core.value.Value.Text;
 import dev.touchstone.core.value.Values;
+import dev.touchstone.cypher.function.FunctionTable;
+import dev.touchstone.cypher.function.Kind;
 import dev.touchstone.cypher.syntax.Expression;
 import dev.touchstone.cypher.syntax.Expression.BinaryOperator;
 import dev.touchstone.cypher.syntax.Expression.Call;
@@ -15,7 +17,6 @@ import dev.touchstone.cypher.syntax.Expression.Literal;
 import dev.touchstone.cypher.syntax.Expression.MapLiteral;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
 /** Expressions for values that have no literal of their own. */
 public final class Constants {
@@ -60,8 +61,7 @@ public final class Constants {
     }
 
     private static Expression temporal(Temporal temporal) {
-        String function = temporal.kind().name().replace("_", "").toLowerCase(Locale.ROOT);
-        return call(function, new Literal(new Text(temporal.text())));
+        return call(Kind.of(temporal), new Literal(new Text(temporal.text())));
     }
 
     private static Expression point(Point point) {
@@ -71,10 +71,10 @@ public final class Constants {
                     new Entry(AXES.get(axis), of(Values.of(point.coordinates().get(axis)))));
         }
         entries.add(new Entry("srid", new Literal(Values.of(point.srid()))));
-        return call("point", new MapLiteral(entries));
+        return call(Kind.POINT, new MapLiteral(entries));
     }
 
-    private static Expression call(String function, Expression argument) {
-        return new Call(function, false, List.of(argument));
+    private static Expression call(Kind kind, Expression argument) {
+        return new Call(FunctionTable.constructorOf(kind).name(), false, List.of(argument));
     }
 }

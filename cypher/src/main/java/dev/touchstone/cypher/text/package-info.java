@@ -1,2 +1,2 @@
-/** Reads and writes Cypher. Knows syntax and dialects. */
+/** Reads and writes Cypher. Knows syntax, functions and dialects. */
 package dev.touchstone.cypher.text;

@@ -1,8 +1,7 @@
 package dev.touchstone.engines.agreement;
 
-import dev.touchstone.cypher.reference.value.Aggregations;
-import dev.touchstone.cypher.reference.value.Functions;
-import dev.touchstone.cypher.reference.value.ScalarFunction;
+import dev.touchstone.cypher.function.CypherFunction;
+import dev.touchstone.cypher.function.FunctionTable;
 import dev.touchstone.cypher.syntax.Expression;
 import java.io.IOException;
 import java.io.InputStream;
@@ -103,14 +102,17 @@ final class HandLikeQueries {
     }
 
     private Stream<String> functions() {
-        return Functions.all().stream()
-                .sorted(Comparator.comparing(ScalarFunction::name))
+        return FunctionTable.all().stream()
+                .filter(function -> !function.aggregates() && !function.name().equals("exists"))
+                .sorted(Comparator.comparing(CypherFunction::name))
                 .flatMap(this::calls);
     }
 
-    private Stream<String> calls(ScalarFunction function) {
+    private Stream<String> calls(CypherFunction function) {
         List<String> calls = new ArrayList<>();
-        for (int arity = function.least(); arity <= Math.min(function.most(), 3); arity++) {
+        for (int arity = function.parameters().least();
+                arity <= Math.min(function.parameters().most(), 3);
+                arity++) {
             if (arity == 0) {
                 calls.add(function.name() + "()");
             } else if (arity == 1) {
@@ -185,22 +187,11 @@ final class HandLikeQueries {
     }
 
     private Stream<String> aggregations() {
-        List<String> names = Stream.of(
-                        "count",
-                        "sum",
-                        "avg",
-                        "min",
-                        "max",
-                        "collect",
-                        "stDev",
-                        "stDevP",
-                        "percentileDisc",
-                        "percentileCont")
-                .filter(name -> Aggregations.arity(name).isPresent())
-                .toList();
         List<String> calls = new ArrayList<>();
-        for (String name : names) {
-            String more = Aggregations.arity(name).orElseThrow() > 1 ? ", 0.5" : "";
+        for (CypherFunction function :
+                FunctionTable.all().stream().filter(CypherFunction::aggregates).toList()) {
+            String name = function.name();
+            String more = function.takes(1) ? "" : ", 0.5";
             for (String distinct : List.of("", "DISTINCT ")) {
                 for (String of : List.of("n.x", "n.y", "n", "n.f", "n.none", "n.l", "1", "null")) {
                     calls.add("MATCH (n) RETURN " + name + "(" + distinct + of + more + ") AS v");

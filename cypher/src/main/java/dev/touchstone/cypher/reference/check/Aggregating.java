@@ -1,7 +1,7 @@
 package dev.touchstone.cypher.reference.check;
 
+import dev.touchstone.cypher.function.FunctionTable;
 import dev.touchstone.cypher.syntax.Expression;
-import dev.touchstone.cypher.syntax.FunctionTable;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,11 +1,11 @@
 package dev.touchstone.cypher.reference.check;
 
-import dev.touchstone.cypher.reference.check.Type.Kind;
+import dev.touchstone.cypher.function.CypherFunction;
+import dev.touchstone.cypher.function.FunctionTable;
+import dev.touchstone.cypher.function.Kind;
 import dev.touchstone.cypher.reference.error.CypherError;
 import dev.touchstone.cypher.syntax.Expression;
 import dev.touchstone.cypher.syntax.Expression.PatternExpression;
-import dev.touchstone.cypher.syntax.FunctionTable;
-import dev.touchstone.cypher.syntax.FunctionTable.Signature;
 import dev.touchstone.cypher.syntax.Pattern.Selection;
 import java.util.List;
 
@@ -151,28 +151,28 @@ final class Expressions {
     }
 
     private static Type checkCall(Expression.Call call, Scope scope) {
-        Signature signature = FunctionTable.find(call.function())
+        CypherFunction function = FunctionTable.find(call.function())
                 .orElseThrow(() -> CypherError.syntax("UnknownFunction", "There is no function " + call.function()));
         List<Expression> arguments = call.arguments();
-        if (!signature.takes(arguments.size())) {
+        if (!function.takes(arguments.size())) {
             throw CypherError.syntax(
                     "InvalidNumberOfArguments", call.function() + " does not take " + arguments.size() + " arguments");
         }
-        if (call.distinct() && !Aggregating.is(call)) {
+        if (call.distinct() && !function.aggregates()) {
             throw CypherError.syntax("UnexpectedSyntax", call.function() + " does not aggregate, and has no DISTINCT");
         }
         if (call.function().equalsIgnoreCase("exists") && arguments.getFirst() instanceof PatternExpression) {
             checkCondition(arguments.getFirst(), scope);
-            return Type.of(signature);
+            return Type.of(function.returns());
         }
         List<Type> types =
                 arguments.stream().map(argument -> check(argument, scope)).toList();
-        if (!types.isEmpty() && !types.getFirst().fits(signature)) {
+        if (!types.isEmpty() && !types.getFirst().fits(function.parameters())) {
             throw CypherError.syntax(
                     "InvalidArgumentType",
                     call.function() + " does not take a " + types.getFirst().kind());
         }
-        return Type.of(signature);
+        return Type.of(function.returns());
     }
 
     private static Type checkPath(PatternExpression pattern, Scope scope) {

@@ -1,6 +1,6 @@
 package dev.touchstone.cypher.reference.check;
 
-import dev.touchstone.cypher.reference.check.Type.Kind;
+import dev.touchstone.cypher.function.Kind;
 import dev.touchstone.cypher.syntax.Expression;
 import dev.touchstone.cypher.syntax.Expression.Binary;
 import dev.touchstone.cypher.syntax.Expression.Unary;
@@ -54,7 +54,7 @@ final class Operators {
     }
 
     private static Type combined(Type left, Type right) {
-        boolean known = left.kind() != Kind.UNKNOWN && right.kind() != Kind.UNKNOWN;
+        boolean known = left.kind() != Kind.ANY && right.kind() != Kind.ANY;
         if (known && (left.kind() == Kind.FLOAT || right.kind() == Kind.FLOAT)) {
             return Type.of(Kind.FLOAT);
         }
@@ -62,7 +62,7 @@ final class Operators {
     }
 
     private static boolean isOpen(Type type) {
-        return type.kind() == Kind.UNKNOWN || type.kind() == Kind.NULL;
+        return type.kind() == Kind.ANY || type.kind() == Kind.NULL;
     }
 
     private static Type sum(Type left, Type right) {

@@ -1,6 +1,6 @@
 package dev.touchstone.cypher.reference.check;
 
-import dev.touchstone.cypher.reference.check.Type.Kind;
+import dev.touchstone.cypher.function.Kind;
 import dev.touchstone.cypher.reference.error.CypherError;
 import dev.touchstone.cypher.syntax.Expression;
 import dev.touchstone.cypher.syntax.Pattern;

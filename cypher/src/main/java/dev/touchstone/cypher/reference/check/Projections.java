@@ -1,7 +1,7 @@
 package dev.touchstone.cypher.reference.check;
 
 import dev.touchstone.core.value.Value;
-import dev.touchstone.cypher.reference.check.Type.Kind;
+import dev.touchstone.cypher.function.Kind;
 import dev.touchstone.cypher.reference.error.CypherError;
 import dev.touchstone.cypher.syntax.Clause.Item;
 import dev.touchstone.cypher.syntax.Clause.Projection;

@@ -1,7 +1,9 @@
 package dev.touchstone.cypher.reference.check;
 
 import dev.touchstone.core.value.Value;
-import dev.touchstone.cypher.syntax.FunctionTable;
+import dev.touchstone.cypher.function.Kind;
+import dev.touchstone.cypher.function.Parameters;
+import dev.touchstone.cypher.function.Returns;
 import java.util.Arrays;
 import java.util.Optional;
 
@@ -11,24 +13,8 @@ import java.util.Optional;
  * @param items what is known of the items, where it is a list
  */
 record Type(Kind kind, Optional<Type> items) {
-    static final Type UNKNOWN = of(Kind.UNKNOWN);
+    static final Type UNKNOWN = of(Kind.ANY);
     static final Type BOOLEAN = of(Kind.BOOLEAN);
-
-    /** What a value can be known to be. */
-    enum Kind {
-        /** Anything. */
-        UNKNOWN,
-        NULL,
-        BOOLEAN,
-        INTEGER,
-        FLOAT,
-        STRING,
-        LIST,
-        MAP,
-        NODE,
-        RELATIONSHIP,
-        PATH
-    }
 
     static Type of(Kind kind) {
         return new Type(kind, Optional.empty());
@@ -42,21 +28,18 @@ record Type(Kind kind, Optional<Type> items) {
         return listOf(of(items));
     }
 
+    /** Of compound and temporal values the checks make nothing: a wrong use of them is met when the query runs. */
     static Type of(Value value) {
-        return of(
-                switch (value) {
-                    case Value.Null none -> Kind.NULL;
-                    case Value.Bool bool -> Kind.BOOLEAN;
-                    case Value.Int whole -> Kind.INTEGER;
-                    case Value.Real real -> Kind.FLOAT;
-                    case Value.Text text -> Kind.STRING;
-                    default -> Kind.UNKNOWN;
-                });
+        Kind kind = Kind.of(value);
+        return switch (kind) {
+            case NULL, BOOLEAN, INTEGER, FLOAT, STRING -> of(kind);
+            default -> UNKNOWN;
+        };
     }
 
     /** Whether a value of this type can be used where one of the kinds is asked for: null can be used everywhere. */
     boolean mayBe(Kind... kinds) {
-        return kind == Kind.UNKNOWN || kind == Kind.NULL || Arrays.asList(kinds).contains(kind);
+        return kind == Kind.ANY || kind == Kind.NULL || Arrays.asList(kinds).contains(kind);
     }
 
     /** What is known of an item, where this is used as a list. */
@@ -76,32 +59,16 @@ record Type(Kind kind, Optional<Type> items) {
     }
 
     /** What is known of a function's result before the query runs. */
-    static Type of(FunctionTable.Signature signature) {
-        if (!signature.checked()) {
+    static Type of(Returns returns) {
+        if (!returns.checked()) {
             return UNKNOWN;
         }
-        return signature.result() == FunctionTable.Kind.LIST ? listOf(of(signature.items())) : of(signature.result());
-    }
-
-    private static Type of(FunctionTable.Kind kind) {
-        return of(
-                switch (kind) {
-                    case ANY, NUMBER, OF_ARGUMENT -> Kind.UNKNOWN;
-                    case BOOLEAN -> Kind.BOOLEAN;
-                    case INTEGER -> Kind.INTEGER;
-                    case FLOAT -> Kind.FLOAT;
-                    case STRING -> Kind.STRING;
-                    case LIST -> Kind.LIST;
-                    case MAP -> Kind.MAP;
-                    case NODE -> Kind.NODE;
-                    case RELATIONSHIP -> Kind.RELATIONSHIP;
-                    case PATH -> Kind.PATH;
-                });
+        return returns.kind() == Kind.LIST ? listOf(returns.items()) : of(returns.kind());
     }
 
     /** Whether a value of this type can be the first argument of a function. */
-    boolean fits(FunctionTable.Signature signature) {
-        return signature.first().isEmpty()
-                || mayBe(signature.first().stream().map(kind -> of(kind).kind()).toArray(Kind[]::new));
+    boolean fits(Parameters parameters) {
+        return !parameters.checked()
+                || mayBe(parameters.each().getFirst().kinds().toArray(Kind[]::new));
     }
 }

@@ -1,2 +1,2 @@
-/** What Cypher forbids whatever the data. Knows syntax and errors. */
+/** What Cypher forbids whatever the data. Knows syntax, functions and errors. */
 package dev.touchstone.cypher.reference.check;

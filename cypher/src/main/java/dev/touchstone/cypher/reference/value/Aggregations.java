@@ -6,48 +6,60 @@ import dev.touchstone.core.value.Value.ListOf;
 import dev.touchstone.core.value.Value.Null;
 import dev.touchstone.core.value.Value.Real;
 import dev.touchstone.core.value.Values;
+import dev.touchstone.cypher.function.CypherFunction;
+import dev.touchstone.cypher.function.FunctionTable;
 import dev.touchstone.cypher.reference.error.CypherError;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.BiFunction;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
- * Functions over the values of a group of rows. All of them pass over nulls.
+ * Functions over the values of a group of rows, one for each row of the {@link FunctionTable} that aggregates. All of them pass over nulls.
  *
  * <p>Whether values count once only (DISTINCT) is for the caller to see to, with {@link Equivalence}.
  */
 public final class Aggregations {
-    private static final Map<String, BiFunction<List<Value>, World, Value>> OF_VALUES = Map.of(
+    private static final Map<String, Body> BY_NAME = complete(Map.of(
             "count",
-            (values, world) -> count(values),
+            (values, others, world) -> count(values),
             "sum",
-            (values, world) -> rounded(sum(values), values, world),
+            (values, others, world) -> rounded(sum(values), values, world),
             "avg",
-            Aggregations::avg,
+            (values, others, world) -> avg(values, world),
             "min",
-            Aggregations::min,
+            (values, others, world) -> min(values, world),
             "max",
-            Aggregations::max,
+            (values, others, world) -> max(values, world),
             "collect",
-            Aggregations::collect,
-            "stdev",
-            (values, world) -> deviation("stDev", values, 1, world),
-            "stdevp",
-            (values, world) -> deviation("stDevP", values, 0, world));
-    private static final String DISC = "percentiledisc";
-    private static final String CONT = "percentilecont";
+            (values, others, world) -> collect(values, world),
+            "stDev",
+            (values, others, world) -> deviation("stDev", values, 1, world),
+            "stDevP",
+            (values, others, world) -> deviation("stDevP", values, 0, world),
+            "percentileDisc",
+            (values, others, world) -> percentileDisc(values, others.getFirst()),
+            "percentileCont",
+            (values, others, world) -> rounded(percentileCont(values, others.getFirst()), values, world)));
 
     private Aggregations() {}
 
-    /** How many arguments the aggregation of this name takes, in whatever case it is written; empty if there is none. */
-    public static Optional<Integer> arity(String name) {
-        String lower = name.toLowerCase(Locale.ROOT);
-        if (lower.equals(DISC) || lower.equals(CONT)) {
-            return Optional.of(2);
+    /** What an aggregation does with the first argument in each row, and with the others, which are the same in all rows. */
+    @FunctionalInterface
+    private interface Body {
+        Value apply(List<Value> values, List<Value> others, World world);
+    }
+
+    private static Map<String, Body> complete(Map<String, Body> bodies) {
+        Set<String> rows = FunctionTable.all().stream()
+                .filter(CypherFunction::aggregates)
+                .map(CypherFunction::name)
+                .collect(Collectors.toSet());
+        if (!rows.equals(bodies.keySet())) {
+            throw new IllegalStateException("the table has " + rows + ", implemented are " + bodies.keySet());
         }
-        return OF_VALUES.containsKey(lower) ? Optional.of(1) : Optional.empty();
+        return bodies;
     }
 
     /**
@@ -62,15 +74,11 @@ public final class Aggregations {
 
     /** The same in another world. */
     public static Value apply(String name, List<Value> values, List<Value> others, World world) {
-        if (arity(name).orElse(0) != 1 + others.size()) {
+        CypherFunction row = FunctionTable.get(name);
+        if (!row.takes(1 + others.size())) {
             throw CypherError.syntax("InvalidNumberOfArguments", name + " with " + others.size() + " more arguments");
         }
-        String lower = name.toLowerCase(Locale.ROOT);
-        return switch (lower) {
-            case DISC -> percentileDisc(values, others.getFirst());
-            case CONT -> rounded(percentileCont(values, others.getFirst()), values, world);
-            default -> Optional.ofNullable(OF_VALUES.get(lower)).orElseThrow().apply(values, world);
-        };
+        return Optional.ofNullable(BY_NAME.get(row.name())).orElseThrow().apply(values, others, world);
     }
 
     /** What a computation with many steps comes to: the last digit is open, and so is what comes where a step is too large for a float. */

@@ -1,5 +1,7 @@
 package dev.touchstone.cypher.reference.value;
 
+import static dev.touchstone.cypher.reference.value.ScalarFunction.function;
+
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Bool;
 import dev.touchstone.core.value.Value.Int;
@@ -56,8 +58,7 @@ final class ConversionFunctions {
     }
 
     private static ScalarFunction inWorld(String name, BiFunction<Value, World, Value> body) {
-        return ScalarFunction.strict(
-                name, 1, 1, (arguments, around) -> body.apply(arguments.getFirst(), around.world()));
+        return function(name, (arguments, around) -> body.apply(arguments.getFirst(), around.world()));
     }
 
     private static Value each(List<Value> items, Function<Value, Value> conversion) {

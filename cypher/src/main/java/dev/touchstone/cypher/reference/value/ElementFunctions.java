@@ -1,6 +1,6 @@
 package dev.touchstone.cypher.reference.value;
 
-import static dev.touchstone.cypher.reference.value.ScalarFunction.strict;
+import static dev.touchstone.cypher.reference.value.ScalarFunction.function;
 import static dev.touchstone.cypher.reference.value.ScalarFunction.unary;
 
 import dev.touchstone.core.value.Value;
@@ -17,27 +17,23 @@ import java.util.List;
 /** Functions of nodes, relationships and paths, and those that also take maps. */
 final class ElementFunctions {
     static final List<ScalarFunction> TABLE = List.of(
-            strict("labels", 1, 1, (arguments, around) -> labels(arguments.getFirst(), around)),
-            strict("type", 1, 1, (arguments, around) -> type(arguments.getFirst(), around.graph())),
-            strict(
+            function("labels", (arguments, around) -> labels(arguments.getFirst(), around)),
+            function("type", (arguments, around) -> type(arguments.getFirst(), around.graph())),
+            function(
                     "startNode",
-                    1,
-                    1,
                     (arguments, around) ->
                             edge("startNode", arguments, around.graph()).from().value()),
-            strict(
+            function(
                     "endNode",
-                    1,
-                    1,
                     (arguments, around) ->
                             edge("endNode", arguments, around.graph()).to().value()),
-            strict("keys", 1, 1, (arguments, around) -> keys(arguments.getFirst(), around)),
-            strict("properties", 1, 1, (arguments, around) -> properties(arguments.getFirst(), around.graph())),
-            strict("id", 1, 1, (arguments, around) -> {
+            function("keys", (arguments, around) -> keys(arguments.getFirst(), around)),
+            function("properties", (arguments, around) -> properties(arguments.getFirst(), around.graph())),
+            function("id", (arguments, around) -> {
                 Element element = element("id", arguments.getFirst());
                 return Values.of(around.world().id(element.kind(), key(element)));
             }),
-            strict("elementId", 1, 1, (arguments, around) -> {
+            function("elementId", (arguments, around) -> {
                 Element element = element("elementId", arguments.getFirst());
                 return Values.of(around.world().elementId(element.kind(), key(element)));
             }),

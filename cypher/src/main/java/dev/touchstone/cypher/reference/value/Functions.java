@@ -1,16 +1,22 @@
 package dev.touchstone.cypher.reference.value;
 
+import dev.touchstone.cypher.function.FunctionTable;
+import dev.touchstone.cypher.function.Trait;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** All functions from values to a value, by their names in any case. {@link Aggregations} has those over many rows. */
+/**
+ * All functions from values to a value, by their names in any case: one for each row of the {@link FunctionTable}, but for those over
+ * many rows, which {@link Aggregations} has, and for lazy ones, which are expressions of their own.
+ */
 public final class Functions {
-    private static final Map<String, ScalarFunction> BY_NAME = Stream.of(
+    private static final Map<String, ScalarFunction> BY_NAME = complete(Stream.of(
                     NumberFunctions.TABLE,
                     TrigonometryFunctions.TABLE,
                     StringFunctions.TABLE,
@@ -22,7 +28,7 @@ public final class Functions {
                     TemporalFunctions.TABLE,
                     PointFunctions.TABLE)
             .flatMap(List::stream)
-            .collect(Collectors.toUnmodifiableMap(function -> lower(function.name()), Function.identity()));
+            .collect(Collectors.toUnmodifiableMap(function -> lower(function.name()), Function.identity())));
 
     private Functions() {}
 
@@ -31,9 +37,15 @@ public final class Functions {
         return Optional.ofNullable(BY_NAME.get(lower(name)));
     }
 
-    /** All of them. */
-    public static List<ScalarFunction> all() {
-        return List.copyOf(BY_NAME.values());
+    private static Map<String, ScalarFunction> complete(Map<String, ScalarFunction> functions) {
+        Set<String> rows = FunctionTable.all().stream()
+                .filter(row -> !row.aggregates() && !row.is(Trait.LAZY))
+                .map(row -> lower(row.name()))
+                .collect(Collectors.toSet());
+        if (!rows.equals(functions.keySet())) {
+            throw new IllegalStateException("the table has " + rows + ", implemented are " + functions.keySet());
+        }
+        return functions;
     }
 
     private static String lower(String name) {

@@ -1,5 +1,6 @@
 package dev.touchstone.cypher.reference.value;
 
+import static dev.touchstone.cypher.reference.value.ScalarFunction.function;
 import static dev.touchstone.cypher.reference.value.ScalarFunction.unary;
 
 import dev.touchstone.core.value.Value;
@@ -25,7 +26,7 @@ final class ListFunctions {
             unary("last", list -> Lists.index(new ListOf(Arguments.list("last", list)), new Int(-1))),
             unary("tail", ListFunctions::tail),
             unary("reverse", ListFunctions::reverse),
-            new ScalarFunction("range", 2, 3, (arguments, around) -> range(arguments)));
+            function("range", (arguments, around) -> range(arguments)));
 
     private ListFunctions() {}
 

@@ -1,6 +1,6 @@
 package dev.touchstone.cypher.reference.value;
 
-import static dev.touchstone.cypher.reference.value.ScalarFunction.strict;
+import static dev.touchstone.cypher.reference.value.ScalarFunction.function;
 import static dev.touchstone.cypher.reference.value.ScalarFunction.unary;
 
 import dev.touchstone.core.value.Value;
@@ -23,11 +23,11 @@ final class NumberFunctions {
             real("ceil", Math::ceil),
             real("floor", Math::floor),
             real("sqrt", Math::sqrt),
-            inexact("exp", Math::exp),
-            inexact("log", Math::log),
-            inexact("log10", Math::log10),
-            new ScalarFunction("e", 0, 0, (arguments, around) -> Values.of(Math.E)),
-            strict("round", 1, 3, (arguments, around) -> round(arguments)));
+            real("exp", Math::exp),
+            real("log", Math::log),
+            real("log10", Math::log10),
+            function("e", (arguments, around) -> Values.of(Math.E)),
+            function("round", (arguments, around) -> round(arguments)));
 
     /** Beyond this, every double is a whole number. */
     private static final double TWO_TO_THE_52 = 0x1p52;
@@ -37,16 +37,6 @@ final class NumberFunctions {
     /** A function that takes any number and gives a float. */
     static ScalarFunction real(String name, DoubleUnaryOperator body) {
         return unary(name, value -> Values.of(body.applyAsDouble(Arguments.real(name, value))));
-    }
-
-    /** The same for what IEEE 754 does not settle to the last digit. */
-    static ScalarFunction inexact(String name, DoubleUnaryOperator body) {
-        return strict(
-                name,
-                1,
-                1,
-                (arguments, around) -> Values.of(
-                        around.world().rounded(body.applyAsDouble(Arguments.real(name, arguments.getFirst())))));
     }
 
     private static Value abs(Value value) {

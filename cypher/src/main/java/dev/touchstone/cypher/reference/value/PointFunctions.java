@@ -1,6 +1,6 @@
 package dev.touchstone.cypher.reference.value;
 
-import static dev.touchstone.cypher.reference.value.ScalarFunction.strict;
+import static dev.touchstone.cypher.reference.value.ScalarFunction.function;
 
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Element;
@@ -17,10 +17,10 @@ import java.util.stream.Stream;
 /** Functions of points. Between points in different coordinate systems, and anything that is no point, the answer is null. */
 final class PointFunctions {
     static final List<ScalarFunction> TABLE = List.of(
-            strict("point", 1, 1, (arguments, around) -> point(arguments.getFirst(), around.graph())),
-            strict("distance", 2, 2, (arguments, around) -> distance(arguments, around.world())),
-            strict("point.distance", 2, 2, (arguments, around) -> distance(arguments, around.world())),
-            strict("point.withinBBox", 3, 3, (arguments, around) -> withinBox(arguments)));
+            function("point", (arguments, around) -> point(arguments.getFirst(), around.graph())),
+            function("distance", (arguments, around) -> distance(arguments)),
+            function("point.distance", (arguments, around) -> distance(arguments)),
+            function("point.withinBBox", (arguments, around) -> withinBox(arguments)));
 
     /** The radius of the sphere that Neo4j takes for the earth, in metres. */
     private static final double EARTH = 6_378_140;
@@ -66,10 +66,9 @@ final class PointFunctions {
                         .map(srid -> Points.Crs.numbered(Arguments.whole("point", srid))));
     }
 
-    private static Value distance(List<Value> arguments, World world) {
+    private static Value distance(List<Value> arguments) {
         Optional<List<Point>> points = inOneSystem(arguments);
-        return points.map(pair -> Values.of(world.rounded(distance(pair.get(0), pair.get(1)))))
-                .orElse(Values.NULL);
+        return points.map(pair -> Values.of(distance(pair.get(0), pair.get(1)))).orElse(Values.NULL);
     }
 
     private static double distance(Point from, Point to) {

@@ -1,6 +1,6 @@
 package dev.touchstone.cypher.reference.value;
 
-import static dev.touchstone.cypher.reference.value.ScalarFunction.strict;
+import static dev.touchstone.cypher.reference.value.ScalarFunction.function;
 
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.ListOf;
@@ -24,11 +24,11 @@ final class StringFunctions {
             text("lower", text -> text.toLowerCase(Locale.ROOT)),
             length("char_length"),
             length("character_length"),
-            strict("left", 2, 2, (arguments, around) -> left(arguments.get(0), arguments.get(1))),
-            strict("right", 2, 2, (arguments, around) -> right(arguments.get(0), arguments.get(1))),
-            strict("substring", 2, 3, (arguments, around) -> substring(arguments)),
-            strict("replace", 3, 3, (arguments, around) -> replace(arguments)),
-            strict("split", 2, 2, (arguments, around) -> split(arguments)));
+            function("left", (arguments, around) -> left(arguments.get(0), arguments.get(1))),
+            function("right", (arguments, around) -> right(arguments.get(0), arguments.get(1))),
+            function("substring", (arguments, around) -> substring(arguments)),
+            function("replace", (arguments, around) -> replace(arguments)),
+            function("split", (arguments, around) -> split(arguments)));
 
     private StringFunctions() {}
 

@@ -1,6 +1,6 @@
 package dev.touchstone.cypher.reference.value;
 
-import static dev.touchstone.cypher.reference.value.ScalarFunction.strict;
+import static dev.touchstone.cypher.reference.value.ScalarFunction.function;
 import static dev.touchstone.cypher.reference.value.ScalarFunction.unary;
 
 import dev.touchstone.core.value.Value;
@@ -8,7 +8,6 @@ import dev.touchstone.core.value.Value.MapOf;
 import dev.touchstone.core.value.Value.Temporal;
 import dev.touchstone.core.value.Value.Temporal.Kind;
 import dev.touchstone.core.value.Value.Text;
-import dev.touchstone.core.value.Values;
 import dev.touchstone.cypher.reference.temporal.Between;
 import dev.touchstone.cypher.reference.temporal.Construction;
 import dev.touchstone.cypher.reference.temporal.Moment;
@@ -41,16 +40,12 @@ final class TemporalFunctions {
     /** What there is for each of the five kinds of moments. All three clocks show the time at which the statement runs. */
     private static List<ScalarFunction> ofMoments(String name, Kind kind) {
         return List.of(
-                strict(
+                function(
                         name,
-                        0,
-                        1,
                         (arguments, around) ->
                                 moment(name, kind, arguments, around.world().now())),
-                ofNoNull(
+                function(
                         name + ".truncate",
-                        1,
-                        3,
                         (arguments, around) ->
                                 truncate(name, kind, arguments, around.world().now())),
                 clock(name + ".transaction", kind),
@@ -60,32 +55,17 @@ final class TemporalFunctions {
 
     private static List<ScalarFunction> ofEpochs() {
         return List.of(
-                ofNoNull(
+                function(
                         "datetime.fromEpoch",
-                        2,
-                        2,
                         (arguments, around) -> Moment.ofEpoch(
                                         Arguments.whole("datetime.fromEpoch", arguments.get(0)),
                                         Arguments.whole("datetime.fromEpoch", arguments.get(1)))
                                 .value()),
-                ofNoNull(
+                function(
                         "datetime.fromEpochMillis",
-                        1,
-                        1,
                         (arguments, around) -> Moment.ofEpochMillis(
                                         Arguments.whole("datetime.fromEpochMillis", arguments.getFirst()))
                                 .value()));
-    }
-
-    /** A function that is null where one of its arguments is, unless that is an error in this world. */
-    private static ScalarFunction ofNoNull(String name, int least, int most, ScalarFunction.Body body) {
-        ScalarFunction strict = strict(name, least, most, body);
-        return new ScalarFunction(name, least, most, (arguments, around) -> {
-            if (around.world().takes(Freedom.NULLS) && arguments.contains(Values.NULL)) {
-                throw Arguments.unfit(name, Values.NULL);
-            }
-            return strict.body().apply(arguments, around);
-        });
     }
 
     private static List<ScalarFunction> ofDurations() {
@@ -98,7 +78,7 @@ final class TemporalFunctions {
     }
 
     private static ScalarFunction clock(String name, Kind kind) {
-        return strict(name, 0, 1, (arguments, around) -> {
+        return function(name, (arguments, around) -> {
             String zone = arguments.isEmpty() ? UTC : Arguments.text(name, arguments.getFirst());
             return Moment.now(kind, around.world().now(), zone).value();
         });
@@ -142,10 +122,8 @@ final class TemporalFunctions {
     }
 
     private static ScalarFunction between(String name, Measure measure) {
-        return strict(
+        return function(
                 name,
-                2,
-                2,
                 (arguments, around) -> measure.between(moment(name, arguments.get(0)), moment(name, arguments.get(1)))
                         .value());
     }

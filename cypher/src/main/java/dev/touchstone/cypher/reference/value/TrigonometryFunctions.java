@@ -1,6 +1,7 @@
 package dev.touchstone.cypher.reference.value;
 
-import static dev.touchstone.cypher.reference.value.NumberFunctions.inexact;
+import static dev.touchstone.cypher.reference.value.NumberFunctions.real;
+import static dev.touchstone.cypher.reference.value.ScalarFunction.function;
 
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Values;
@@ -9,23 +10,18 @@ import java.util.List;
 /** Functions of angles. */
 final class TrigonometryFunctions {
     static final List<ScalarFunction> TABLE = List.of(
-            new ScalarFunction("pi", 0, 0, (arguments, around) -> Values.of(Math.PI)),
-            inexact("sin", Math::sin),
-            inexact("cos", Math::cos),
-            inexact("tan", Math::tan),
-            inexact("cot", angle -> 1.0 / Math.tan(angle)),
-            inexact("asin", Math::asin),
-            inexact("acos", Math::acos),
-            inexact("atan", Math::atan),
-            ScalarFunction.strict(
-                    "atan2",
-                    2,
-                    2,
-                    (arguments, around) ->
-                            Values.of(around.world().rounded(atan2(arguments.get(0), arguments.get(1))))),
-            inexact("degrees", Math::toDegrees),
-            inexact("radians", Math::toRadians),
-            inexact("haversin", angle -> (1.0 - Math.cos(angle)) / 2.0));
+            function("pi", (arguments, around) -> Values.of(Math.PI)),
+            real("sin", Math::sin),
+            real("cos", Math::cos),
+            real("tan", Math::tan),
+            real("cot", angle -> 1.0 / Math.tan(angle)),
+            real("asin", Math::asin),
+            real("acos", Math::acos),
+            real("atan", Math::atan),
+            function("atan2", (arguments, around) -> Values.of(atan2(arguments.get(0), arguments.get(1)))),
+            real("degrees", Math::toDegrees),
+            real("radians", Math::toRadians),
+            real("haversin", angle -> (1.0 - Math.cos(angle)) / 2.0));
 
     private TrigonometryFunctions() {}
 

@@ -1,5 +1,7 @@
 package dev.touchstone.cypher.reference.value;
 
+import static dev.touchstone.cypher.reference.value.ScalarFunction.function;
+
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Values;
 import java.util.List;
@@ -9,20 +11,12 @@ import java.util.random.RandomGenerator;
 /** Functions that need not give the same in every statement. */
 final class VolatileFunctions {
     static final List<ScalarFunction> TABLE = List.of(
-            new ScalarFunction(
+            function(
                     "rand",
-                    0,
-                    0,
                     (arguments, around) -> Values.of(around.world().chance().nextDouble())),
-            new ScalarFunction(
-                    "randomUUID",
-                    0,
-                    0,
-                    (arguments, around) -> uuid(around.world().chance())),
-            new ScalarFunction(
+            function("randomUUID", (arguments, around) -> uuid(around.world().chance())),
+            function(
                     "timestamp",
-                    0,
-                    0,
                     (arguments, around) -> Values.of(around.world().now().toEpochMilli())));
 
     private static final long VERSION_FIELD = 0xF000L;

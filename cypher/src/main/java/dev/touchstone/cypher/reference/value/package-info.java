@@ -1,5 +1,5 @@
 /**
  * What Cypher says of single values: logic, equality, order, arithmetic, functions, aggregations. Knows the
- * graph and errors.
+ * graph, the table of functions and errors.
  */
 package dev.touchstone.cypher.reference.value;

@@ -67,9 +67,9 @@ class AggregationsTest {
     }
 
     @Test
-    void namesAreKnownInAnyCase() {
-        assertThat(Aggregations.arity("PERCENTILEdisc")).contains(2);
-        assertThat(Aggregations.arity("Count")).contains(1);
-        assertThat(Aggregations.arity("size")).isEmpty();
+    void wrongNumbersOfArgumentsAreErrors() {
+        assertFails(
+                "SyntaxError: InvalidNumberOfArguments",
+                () -> Aggregations.apply("PERCENTILEdisc", values("[10.0]"), List.of()));
     }
 }

@@ -49,7 +49,6 @@ class FunctionsTest {
                     range          | [9223372036854775806, 9223372036854775807, 2] | [9223372036854775806]
                     keys           | [{k: null, l: 1}]        | ['k', 'l']
                     properties     | [{level: 9001}]          | {level: 9001}
-                    coalesce       | [null, 'x', 'y']         | 'x'
                     nullIf         | [1, 1.0]                 | null
                     nullIf         | [1, null]                | 1
                     left           | ['hello', 3]             | 'hel'
@@ -109,8 +108,7 @@ class FunctionsTest {
                 "reverse",
                 "id",
                 "startNode",
-                "isEmpty",
-                "coalesce"
+                "isEmpty"
             })
     void nullGivesNull(String function) {
         assertThat(call(function, values("[null]"))).isEqualTo(value("null"));
