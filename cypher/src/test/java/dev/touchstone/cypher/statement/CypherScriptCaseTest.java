@@ -252,6 +252,12 @@ class CypherScriptCaseTest {
     }
 
     @Test
+    void theReferenceRefusesWhatIsNestedTooDeeply() {
+        ScriptCase deep = script(List.of(), "RETURN " + "(".repeat(100_000) + "1" + ")".repeat(100_000));
+        assertThat(judge(right(), deep)).isInstanceOf(Unknown.class);
+    }
+
+    @Test
     void ofSeveralFailuresTheLastIsWhatAScriptShows() {
         ScriptCase script = script(List.of(), "RETURN 1", "RETURN 2");
         List<Outcome> outcomes = List.of(new Failed(ERROR), rows(Values.of(3)));

@@ -15,7 +15,6 @@ import dev.touchstone.core.oracle.script.ScriptPlan.Line;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /**
  * What one engine did with the lines of a script, as far as it got.
@@ -67,11 +66,10 @@ record EngineRun(Speaker speaker, ScriptPlan plan, int begin, List<Outcome> outc
         return at(Kind.QUERY, query, 0).map(outcomes::get);
     }
 
+    /** The place of a line that was run. */
     private Optional<Integer> at(Kind kind, int number, int look) {
-        OptionalInt place = plan.place(kind, number, look);
-        return place.isPresent() && place.getAsInt() < outcomes.size()
-                ? Optional.of(place.getAsInt())
-                : Optional.empty();
+        return Optional.of(plan.lines().indexOf(new Line(kind, number, look)))
+                .filter(place -> place >= 0 && place < outcomes.size());
     }
 
     /** The statement of the setup that did not work, if one did not. */
@@ -85,7 +83,7 @@ record EngineRun(Speaker speaker, ScriptPlan plan, int begin, List<Outcome> outc
 
     /** Whether the engine is looked at after a query, or after the setup. */
     boolean isLookedAt(int after) {
-        return plan.place(Kind.LOOK, after, 0).isPresent();
+        return plan.lines().contains(new Line(Kind.LOOK, after, 0));
     }
 
     /** Whether what the engine shows of its graph is this state. A graph without a setup is empty, and not looked at. */
@@ -99,7 +97,7 @@ record EngineRun(Speaker speaker, ScriptPlan plan, int begin, List<Outcome> outc
     /** How what each look shows differs from this state; empty where one cannot be seen wholly. */
     Optional<List<Difference>> differences(int after, ScriptState state) {
         List<Difference> differences = new ArrayList<>();
-        for (int look = 0; plan.place(Kind.LOOK, after, look).isPresent(); look++) {
+        for (int look = 0; plan.lines().contains(new Line(Kind.LOOK, after, look)); look++) {
             Optional<Answer> right = state.look(look);
             Optional<Answer> seen =
                     at(Kind.LOOK, after, look).map(outcomes::get).flatMap(EngineRun::seen);

@@ -10,6 +10,7 @@ import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Step;
 import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.oracle.script.ScriptLanguage.Effect;
+import dev.touchstone.core.oracle.script.ScriptPlan.Line;
 import dev.touchstone.core.tree.Keyword;
 import java.util.ArrayList;
 import java.util.List;
@@ -69,7 +70,15 @@ public record ScriptCase(
 
     @Override
     public Optional<Step> next(List<Outcome> soFar) {
-        return current(soFar).map(run -> run.nextLine().step(run.engine()));
+        return current(soFar).map(run -> step(run.engine(), run.nextLine()));
+    }
+
+    private Step step(EngineId engine, Line line) {
+        return switch (line.kind()) {
+            case SETUP -> Step.write(engine, language.statement(setup.get(line.number())));
+            case QUERY -> Step.write(engine, language.statement(queries.get(line.number())));
+            case LOOK -> Step.read(engine, language.looks().get(line.look()));
+        };
     }
 
     /** Of queries, and of looks at the graph; not where the dialect gives a query another meaning. */
