@@ -68,6 +68,16 @@ class StoredFormatTest {
         return verdict instanceof Fail fail ? new Fail(fail.kind(), fail.engine(), fail.mark(), "") : verdict;
     }
 
+    /** At first only Cypher had scripts. */
+    @Test
+    void aScriptWithoutALanguageIsOneInCypher() throws IOException {
+        Golden golden =
+                JSON.read(Files.readString(STORED.resolve("format-1-script/without-language.json")), Golden.class);
+        assertThat(golden)
+                .isEqualTo(JSON.read(Files.readString(STORED.resolve("format-1/script-cypher.json")), Golden.class));
+        assertThat(golden.proposed().judge(golden.outcomes())).isEqualTo(golden.verdict());
+    }
+
     @Test
     void everyCaseAndEveryRelationHasAGoldenFile() throws IOException {
         Set<String> wanted = new TreeSet<>();

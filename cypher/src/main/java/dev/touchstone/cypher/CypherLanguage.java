@@ -8,28 +8,22 @@ import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.InProcessEngine;
 import dev.touchstone.core.engine.Probe;
 import dev.touchstone.core.engine.Statement;
-import dev.touchstone.core.engine.Target;
 import dev.touchstone.core.generate.GraphGenerator;
 import dev.touchstone.core.generate.GraphStyle;
 import dev.touchstone.core.generate.Limits;
 import dev.touchstone.core.language.Language;
-import dev.touchstone.core.language.ScriptLanguage;
 import dev.touchstone.core.language.StatementReader;
 import dev.touchstone.core.oracle.Case;
-import dev.touchstone.core.oracle.Claim;
 import dev.touchstone.core.oracle.DisassembleOracle;
 import dev.touchstone.core.oracle.Oracle;
 import dev.touchstone.core.oracle.PartitionOracle;
 import dev.touchstone.core.oracle.RewriteOracle;
-import dev.touchstone.core.oracle.ScriptCase;
 import dev.touchstone.core.oracle.StatementGenerator;
 import dev.touchstone.core.oracle.TruthOracle;
 import dev.touchstone.core.relation.draw.GraphRelations;
 import dev.touchstone.core.relation.question.Phrasing;
 import dev.touchstone.core.report.LanguageReport;
 import dev.touchstone.core.shrink.ShrinkRules;
-import dev.touchstone.cypher.check.CypherScriptCase;
-import dev.touchstone.cypher.check.CypherScriptCase.Speaker;
 import dev.touchstone.cypher.dialect.Construct;
 import dev.touchstone.cypher.dialect.Feature;
 import dev.touchstone.cypher.generate.CypherStatementGenerator;
@@ -49,7 +43,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Cypher, as Neo4j and its kin speak it. */
-public final class CypherLanguage implements Language, ScriptLanguage {
+public final class CypherLanguage implements Language {
     /** A node has any number of labels, and an edge joins any two nodes. */
     private static final GraphStyle STYLE = new GraphStyle(0, 3, false);
 
@@ -133,15 +127,6 @@ public final class CypherLanguage implements Language, ScriptLanguage {
 
     @Override
     public List<Class<? extends Case>> cases() {
-        return List.of(CypherScriptCase.class);
-    }
-
-    @Override
-    public ScriptCase script(
-            List<Target> targets, List<String> setup, List<String> queries, List<Claim> claims, boolean strict) {
-        List<Speaker> speakers = targets.stream()
-                .map(target -> strict ? new Speaker(target.engine(), List.of()) : Speaker.of(target, queries))
-                .toList();
-        return new CypherScriptCase(speakers, setup, queries, claims);
+        return List.of();
     }
 }

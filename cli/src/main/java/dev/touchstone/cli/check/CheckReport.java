@@ -1,6 +1,6 @@
 package dev.touchstone.cli.check;
 
-import dev.touchstone.cli.check.Confirmation.Failure;
+import dev.touchstone.cli.check.Judgement.Failure;
 import dev.touchstone.cli.console.ExitCode;
 import dev.touchstone.core.answer.Answer;
 import dev.touchstone.core.engine.EngineId;

@@ -2,50 +2,32 @@ package dev.touchstone.cli.check;
 
 import dev.touchstone.campaign.event.Event.Considered;
 import dev.touchstone.campaign.event.Event.Standing;
-import dev.touchstone.campaign.examine.Corroboration;
-import dev.touchstone.campaign.store.FindingsFolder;
+import dev.touchstone.campaign.event.Listener;
+import dev.touchstone.campaign.examine.Examiner;
+import dev.touchstone.campaign.examine.Examiner.Examined;
 import dev.touchstone.campaign.workbench.Workbench;
+import dev.touchstone.cli.check.Judgement.Failure;
 import dev.touchstone.core.finding.Finding;
-import dev.touchstone.core.language.Languages;
-import dev.touchstone.core.oracle.Case;
-import dev.touchstone.core.oracle.SameFailure;
-import dev.touchstone.core.oracle.Transcript;
 import dev.touchstone.core.oracle.Verdict.Fail;
-import dev.touchstone.core.report.LanguageReport;
-import java.time.Duration;
-import java.util.Optional;
+import java.util.List;
 
-/** Runs a failing case again, alone and on fresh processes, and writes a finding: confirmed or flaky. */
-public record Confirmation(Workbench bench, Duration limit, FindingsFolder findings) {
-
-    /**
-     * A failure of the user's statements.
-     *
-     * @param number which one of them it is about, from 0
-     */
-    public record Failure(String oracle, String why, Case alone, Fail fail, String text, String language, int number) {}
+/** Has failures examined alone and on fresh processes, and announces each: confirmed or flaky. */
+public record Confirmation(Examiner examiner, Workbench bench, Listener listener) {
 
     public void consider(Failure failure) {
-        Fail first = failure.fail();
         bench.refresh();
-        Transcript transcript = bench.insist(failure.alone(), limit.multipliedBy(2));
-        Optional<Fail> again =
-                failure.alone().verdict(transcript) instanceof Fail fail && SameFailure.KIND.of(first, fail)
-                        ? Optional.of(fail)
-                        : Optional.empty();
-        Fail seen = again.orElse(first);
-        Finding finding = new Finding(
-                failure.oracle(),
-                failure.why(),
-                failure.alone(),
-                // The user chose these statements, so that each is a finding of its own.
-                new Fail(seen.kind(), seen.engine(), seen.mark() + ": " + failure.text(), seen.claim()),
-                new Corroboration(bench, report(failure), limit).of(failure.alone(), transcript),
-                new Finding.Origin(failure.language(), 0, 0, failure.number()));
-        findings.on(new Considered(finding, again.isPresent() ? Standing.NEW : Standing.FLAKY));
+        Examined examined = examiner.on(bench, failure.raw(), List.of());
+        examined.broke().ifPresent(thrown -> {
+            throw thrown;
+        });
+        Standing standing = examined.finding().isPresent() ? Standing.NEW : Standing.FLAKY;
+        listener.on(new Considered(named(examined.finding().orElse(failure.raw()), failure.text()), standing));
     }
 
-    private static LanguageReport report(Failure failure) {
-        return Languages.installed().named(failure.language()).report();
+    /** The user chose these statements, so that each is a finding of its own. */
+    private static Finding named(Finding finding, String text) {
+        Fail fail = finding.fail();
+        Fail named = new Fail(fail.kind(), fail.engine(), fail.mark() + ": " + text, fail.claim());
+        return new Finding(finding.found(), finding.proposed(), named, finding.transcript(), finding.origin());
     }
 }

@@ -1,16 +1,17 @@
 package dev.touchstone.cli.check;
 
-import dev.touchstone.cli.check.Confirmation.Failure;
 import dev.touchstone.core.answer.Comparison;
 import dev.touchstone.core.answer.Sameness;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.finding.Finding;
 import dev.touchstone.core.oracle.Transcript.Entry;
 import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Kind;
 import dev.touchstone.core.oracle.Verdict.Pass;
 import dev.touchstone.core.oracle.Verdict.Unknown;
+import dev.touchstone.core.oracle.script.ScriptVerdict;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -25,7 +26,7 @@ import java.util.stream.Stream;
  */
 public record Judgement(
         Subject subject, List<String> oracles, Verdict verdict, List<Entry> entries, Optional<Failure> failure) {
-    static final int SETUP = -1;
+    static final int SETUP = ScriptVerdict.SETUP;
 
     /**
      * One query and the engines that were asked.
@@ -33,6 +34,13 @@ public record Judgement(
      * @param query which one, from 0, or {@link #SETUP}
      */
     public record Subject(Dataset dataset, List<EngineId> engines, int query, String text) {}
+
+    /**
+     * What is needed to see a failure again.
+     *
+     * @param text the query that it is about
+     */
+    public record Failure(Finding raw, String text) {}
 
     int query() {
         return subject.query();

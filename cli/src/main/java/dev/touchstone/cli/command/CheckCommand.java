@@ -1,38 +1,31 @@
 package dev.touchstone.cli.command;
 
+import dev.touchstone.campaign.examine.Examiner;
 import dev.touchstone.campaign.round.Group;
-import dev.touchstone.campaign.settings.OracleSelection;
+import dev.touchstone.campaign.settings.Effort;
 import dev.touchstone.campaign.store.CampaignFolder;
 import dev.touchstone.campaign.store.FindingsFolder;
 import dev.touchstone.campaign.workbench.Workbench;
+import dev.touchstone.cli.check.Check;
 import dev.touchstone.cli.check.CheckInput;
 import dev.touchstone.cli.check.CheckReport;
 import dev.touchstone.cli.check.Confirmation;
-import dev.touchstone.cli.check.Judgement;
-import dev.touchstone.cli.check.QueryCheck;
-import dev.touchstone.cli.check.ScriptCheck;
+import dev.touchstone.cli.check.OracleWords;
 import dev.touchstone.cli.console.ExitCode;
 import dev.touchstone.cli.console.FetchProgress;
 import dev.touchstone.cli.console.Terminal;
 import dev.touchstone.cli.option.EngineOptions;
 import dev.touchstone.core.StatementLimits;
-import dev.touchstone.core.UserMistake;
 import dev.touchstone.core.engine.Launcher;
-import dev.touchstone.core.language.ScriptLanguage;
-import dev.touchstone.core.oracle.Claim;
-import dev.touchstone.core.oracle.Oracle;
-import dev.touchstone.core.oracle.ScriptCase;
 import dev.touchstone.engines.Engines.Ready;
 import dev.touchstone.engines.fetch.Progress;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.function.BiFunction;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -147,83 +140,27 @@ public final class CheckCommand implements Callable<Integer> {
         Terminal terminal = engineOptions.terminal();
         CheckInput input =
                 StatementLimits.guard(() -> CheckInput.of(engineOptions.language(engineNames), setup, queries));
-        requireTwoToAgree();
+        OracleWords.requireTwoToAgree(
+                oracles, (int) engineNames.stream().distinct().count());
         List<Ready> ready = engineOptions.ready(
                 engineNames, terminal.err(), asJson ? Progress.SILENT : new FetchProgress(terminal));
         Group group = engineOptions.groups(ready).getFirst();
         Duration limit = Duration.ofMillis(Math.round(limitSeconds * 1000));
-        List<BiFunction<Workbench, Duration, List<Judgement>>> checks = checks(group, input);
+        Check check = Check.of(group, input, oracles, strict);
         try (Workbench bench = new Workbench(group.targets(), engineOptions.launcher(ready), Launcher.Watcher.NONE)) {
             bench.start();
-            CheckReport report = CheckReport.of(
-                    group.language().report(),
-                    checks.stream()
-                            .flatMap(check -> check.apply(bench, limit).stream())
-                            .toList());
+            CheckReport report = CheckReport.of(group.language().report(), check.run(bench, limit));
             (asJson ? report.json(engineOptions.json) : report.lines()).forEach(terminal::line);
-            findings.map(folder -> new Confirmation(bench, limit, folder))
+            Examiner examiner = new Examiner(group.language(), group.targets(), limit, Effort.TO_CONFIRM, () -> false);
+            findings.map(folder -> new Confirmation(examiner, bench, folder))
                     .ifPresent(confirmation -> report.failures().forEach(confirmation::consider));
             return exitCode(report, ready.size()).code();
         }
-    }
-
-    /** The checks to run: claims about statements as they are written, where the language can run such, and other oracles. */
-    private List<BiFunction<Workbench, Duration, List<Judgement>>> checks(Group group, CheckInput input) {
-        if (!(group.language() instanceof ScriptLanguage scripts)) {
-            return List.of(QueryCheck.of(group, input, OracleSelection.from(oracles, group.oracles()))::run);
-        }
-        List<Claim> claims = claims(group.targets().size());
-        List<Oracle> others = others(group);
-        List<BiFunction<Workbench, Duration, List<Judgement>>> checks = new ArrayList<>();
-        if (!claims.isEmpty()) {
-            ScriptCase script = scripts.script(group.targets(), input.setup(), input.texts(), claims, strict);
-            checks.add(new ScriptCheck(group.language().name(), script)::run);
-        }
-        if (!others.isEmpty()) {
-            checks.add(QueryCheck.of(group, input, others)::run);
-        }
-        return checks;
     }
 
     /** Without an engine that was named but is unavailable, a clean result is inconclusive. */
     private ExitCode exitCode(CheckReport report, int asked) {
         boolean all = asked == engineNames.stream().distinct().count();
         return report.exitCode() == ExitCode.NOTHING_FOUND && !all ? ExitCode.INCONCLUSIVE : report.exitCode();
-    }
-
-    private void requireTwoToAgree() {
-        boolean alone = engineNames.stream().distinct().count() < 2;
-        if (alone
-                && !oracles.isEmpty()
-                && oracles.stream().allMatch(word -> means(word, Claim.AGREE) && !word.equalsIgnoreCase("all"))) {
-            throw new UserMistake("--oracle agree needs two engines");
-        }
-    }
-
-    /** The claims about statements as they are written; all if no oracle is named. */
-    private List<Claim> claims(int engines) {
-        return Arrays.stream(Claim.values())
-                .filter(claim -> oracles.isEmpty() || oracles.stream().anyMatch(word -> means(word, claim)))
-                .filter(claim -> claim != Claim.AGREE || engines > 1)
-                .toList();
-    }
-
-    private static boolean means(String word, Claim claim) {
-        return OracleSelection.of(word)
-                .filter(selected -> selected.means(claim.oracle(), Oracle.GENERAL))
-                .isPresent();
-    }
-
-    /** The other oracles that were named: they run statements that we write after parsing the user's. */
-    private List<Oracle> others(Group group) {
-        List<String> words = oracles.stream()
-                .filter(word -> Arrays.stream(Claim.values()).noneMatch(claim -> means(word, claim)))
-                .toList();
-        OracleSelection.read(words, group.oracles());
-        List<Oracle> unclaimed = group.oracles().stream()
-                .filter(oracle -> Arrays.stream(Claim.values())
-                        .noneMatch(claim -> claim.oracle().equals(oracle.name())))
-                .toList();
-        return oracles.isEmpty() ? List.of() : OracleSelection.only(oracles, unclaimed);
     }
 }

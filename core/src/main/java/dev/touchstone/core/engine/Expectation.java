@@ -14,6 +14,10 @@ public sealed interface Expectation {
     /** The reference refuses the statement with these words: a correct engine may, too. */
     record Refused(String words) implements Expectation {}
 
-    /** Nothing: there is no reference for it here, or it is too large for the reference. */
-    record Unsaid() implements Expectation {}
+    /** Nothing, for this reason: there is no reference for it here, or it is too large for the reference. */
+    record Unsaid(String reason) implements Expectation {
+        public Unsaid() {
+            this("the reference has no answer");
+        }
+    }
 }

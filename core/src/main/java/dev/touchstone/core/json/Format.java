@@ -11,6 +11,9 @@ final class Format {
 
     private static final Pattern NUMBER = Pattern.compile("\\s*\\{\\s*\"format\"\\s*:\\s*([^\\s,}]*)\\s*(,?)");
 
+    /** A script without its language: at first only Cypher had scripts. A quotation mark in a text is escaped, so that no text looks like this. */
+    private static final Pattern SCRIPT = Pattern.compile("(\"is\"\\s*:\\s*\"script\"\\s*,)(?=\\s*\"speakers\")");
+
     private Format() {}
 
     /** An object on one line, with the number first. */
@@ -33,6 +36,7 @@ final class Format {
             throw new UserMistake("it is in format " + number.group(1)
                     + ", and this version of Touchstone knows format " + CURRENT + "; a newer version may read it");
         }
-        return Optional.of("{" + stored.substring(number.end()));
+        String content = "{" + stored.substring(number.end());
+        return Optional.of(SCRIPT.matcher(content).replaceAll("$1 \"language\" : {\"is\" : \"cypher\"},"));
     }
 }

@@ -185,6 +185,9 @@ final class FormatZero {
         if (QUERIES.containsKey(old)) {
             node.set("statement", statement(QUERIES.getOrDefault(old, ""), node));
         }
+        if (old.equals("Script")) {
+            node.set("language", MAKE.objectNode().put(TYPE, "cypher"));
+        }
         if (WITHOUT_BINDINGS.contains(old)) {
             node.set("bindings", MAKE.arrayNode().add(MAKE.objectNode()));
         }

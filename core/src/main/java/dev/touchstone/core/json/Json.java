@@ -7,6 +7,7 @@ import com.fasterxml.jackson.annotation.Nulls;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.language.Language;
 import dev.touchstone.core.language.Languages;
+import dev.touchstone.core.language.StatementReader;
 import dev.touchstone.core.oracle.AgreeCase;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.CompositeCase;
@@ -17,6 +18,7 @@ import dev.touchstone.core.oracle.PartitionCase;
 import dev.touchstone.core.oracle.PreludeCase;
 import dev.touchstone.core.oracle.RewriteCase;
 import dev.touchstone.core.oracle.TruthCase;
+import dev.touchstone.core.oracle.script.ScriptCase;
 import dev.touchstone.core.relation.draw.GraphRelations;
 import dev.touchstone.core.relation.draw.RelationCase;
 import java.util.List;
@@ -49,7 +51,8 @@ public final class Json {
             RewriteCase.class,
             RelationCase.class,
             PreludeCase.class,
-            CompositeCase.class);
+            CompositeCase.class,
+            ScriptCase.class);
 
     /** The record classes that may be a stored case. */
     public static List<Class<? extends Case>> cases(Languages languages) {
@@ -75,6 +78,9 @@ public final class Json {
         for (Language language : languages.all()) {
             language.statements().forEach(builder::registerSubtypes);
             language.phrasings().forEach(builder::registerSubtypes);
+            language.statementReader()
+                    .flatMap(StatementReader::scripts)
+                    .ifPresent(scripts -> builder.registerSubtypes(scripts.getClass()));
         }
         lines = builder.build();
         pretty = lines.rebuild().enable(SerializationFeature.INDENT_OUTPUT).build();

@@ -2,7 +2,9 @@ package dev.touchstone.core.language;
 
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.engine.Statement;
+import dev.touchstone.core.oracle.script.ScriptLanguage;
 import java.util.List;
+import java.util.Optional;
 
 /** Reads what people write in a language. What is no statement of it is a {@link dev.touchstone.core.UserMistake}, which says where. */
 public interface StatementReader {
@@ -25,6 +27,12 @@ public interface StatementReader {
 
     /** Refuses a setup that is not of this language, before anything is done with it. */
     void requireReadable(List<String> setup);
+
+    /**
+     * How statements are run as they stand, each on what those before it left; empty in languages whose reference does not follow an engine from
+     * one statement to the next, so that queries are asked of what the reference makes of the setup.
+     */
+    Optional<ScriptLanguage> scripts();
 
     /** What these statements, one after the other, make of an empty database. */
     Dataset dataset(List<String> statements);

@@ -5,6 +5,7 @@ import dev.touchstone.core.answer.Comparison;
 import dev.touchstone.core.answer.Sameness;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.engine.Expectation;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Outcome.Rows;
 import dev.touchstone.core.engine.Outcome.TimedOut;
@@ -13,6 +14,7 @@ import dev.touchstone.core.oracle.Verdict.Unknown;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * One statement on several engines.
@@ -53,17 +55,30 @@ public record AgreeCase(Dataset dataset, List<EngineId> engines, Statement state
     }
 
     private Verdict compare(List<Outcome> outcomes) {
-        List<AttributedAnswer> witnesses = new ArrayList<>();
+        List<AttributedAnswer> answers = new ArrayList<>();
         Verdict verdict = Verdict.pass();
         for (int i = 0; i < outcomes.size(); i++) {
-            EngineId engine = engines.get(i);
-            if (outcomes.get(i) instanceof Rows rows && rows.complete()) {
-                witnesses.add(new AttributedAnswer(engine, engine.toString(), rows.answer()));
-            } else if (outcomes.get(i) instanceof Rows) {
+            answer(engines.get(i), outcomes.get(i)).ifPresent(answers::add);
+            if (outcomes.get(i) instanceof Rows rows && !rows.complete()) {
                 verdict = new Unknown("too many rows");
             }
         }
-        return verdict.and(new Attribution(new Comparison(Sameness.NUMERIC))
-                .judge(witnesses, () -> statement.expectation(dataset)));
+        return verdict.and(compare(answers, () -> statement.expectation(dataset)));
+    }
+
+    /** What an engine answered, if that can be compared with what others did: complete rows. */
+    public static Optional<AttributedAnswer> answer(EngineId engine, Outcome outcome) {
+        return outcome instanceof Rows rows && rows.complete()
+                ? Optional.of(new AttributedAnswer(engine, engine.toString(), rows.answer()))
+                : Optional.empty();
+    }
+
+    /**
+     * The verdict on the answers of several engines to one statement.
+     *
+     * @param expectation what is known of the right answer; evaluated only if they differ
+     */
+    public static Verdict compare(List<AttributedAnswer> answers, Supplier<Expectation> expectation) {
+        return new Attribution(new Comparison(Sameness.NUMERIC)).judge(answers, expectation);
     }
 }

@@ -14,10 +14,10 @@ import dev.touchstone.core.engine.Outcome.Rows;
 import dev.touchstone.core.engine.Outcome.TimedOut;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.oracle.Verdict.Fail;
-import dev.touchstone.core.oracle.Verdict.Kind;
 import dev.touchstone.core.oracle.Verdict.Unknown;
 import dev.touchstone.core.value.Ordered;
 import dev.touchstone.core.value.Value;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -39,8 +39,6 @@ public record TruthCase(
         Verifiable statement,
         List<Map<String, Value>> bindings)
         implements BoundCase {
-    private static final List<String> LOOKS = List.of("nodes", "edges");
-
     public TruthCase {
         bindings = bindings.stream().<Map<String, Value>>map(Ordered::copyOf).toList();
     }
@@ -195,7 +193,7 @@ public record TruthCase(
             case Rows rows when rows.complete() -> compare(rows.answer(), right);
             case Rejected rejected
             when rejected.reason() == Reason.EVALUATION && right.rows().isPresent() && !right.permitsRefusals() ->
-                refused(rejected);
+                judgement().refusal(rejected);
             case Outcome other -> survived(other);
         };
     }
@@ -219,39 +217,18 @@ public record TruthCase(
                         case Expectation other -> "the reference has no answer";
                     });
         }
-        Difference difference = right.difference(actual);
-        if (difference.isUndecided()) {
-            return new Unknown("too many blank nodes to compare");
-        }
-        return difference.isNone()
-                ? Verdict.pass()
-                : new Fail(
-                        Kind.WRONG_RESULT,
-                        engine,
-                        difference.mark(),
-                        difference.claim(actual.rows().size(), rows.get().rows().size()));
+        return judgement().answer(rows.get(), actual, right.difference(actual));
     }
 
     private Verdict judgeGraph(ReferenceResult right, List<Outcome> shown) {
+        List<Difference> differences = new ArrayList<>();
         for (int i = 0; i < shown.size(); i++) {
-            Difference difference = statement.lookDifference(i, right.after(i), ((Rows) shown.get(i)).answer());
-            if (!difference.isNone()) {
-                return new Fail(
-                        Kind.WRONG_RESULT,
-                        engine,
-                        "graph: " + LOOKS.get(i),
-                        "The graph after the statement is wrong (" + LOOKS.get(i) + ": " + difference.words() + ").");
-            }
+            differences.add(statement.lookDifference(i, right.after(i), ((Rows) shown.get(i)).answer()));
         }
-        return Verdict.pass();
+        return judgement().graph(differences);
     }
 
-    private Verdict refused(Rejected rejected) {
-        return new Fail(
-                Kind.UNEXPECTED_EXCEPTION,
-                engine,
-                rejected.error().place(),
-                "The engine returns an error instead of a result: "
-                        + rejected.error().type() + ".");
+    private TruthJudgement judgement() {
+        return new TruthJudgement(engine);
     }
 }

@@ -56,6 +56,9 @@ final class ReferenceEngine implements InProcessEngine.Evaluator {
             };
         } catch (SyntaxError e) {
             return rejected(Reason.SYNTAX, e.detail(), String.valueOf(e.getMessage()));
+        } catch (StackOverflowError e) {
+            // A person may have written it; generators do not.
+            return rejected(Reason.RESOURCES, "TooLarge", "this is nested too deeply");
         }
     }
 

@@ -9,6 +9,7 @@ import dev.touchstone.core.dataset.PropertyGraph.Node;
 import dev.touchstone.core.dataset.PropertyGraph.Typed;
 import dev.touchstone.core.dataset.PropertyType;
 import dev.touchstone.core.language.StatementReader;
+import dev.touchstone.core.oracle.script.ScriptLanguage;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Element;
 import dev.touchstone.cypher.reference.Reference;
@@ -30,7 +31,7 @@ import java.util.regex.Pattern;
  */
 public final class CypherStatementReader implements StatementReader {
     /** It may work longer than for random queries: a person waits for this one answer. */
-    public static final Reference REFERENCE = new Reference(5_000_000);
+    static final Reference REFERENCE = new Reference(5_000_000);
 
     private static final Pattern INDEX = Pattern.compile(
             "CREATE\\s+INDEX\\s+(?:\\w+\\s+)?(?:IF\\s+NOT\\s+EXISTS\\s+)?(?:"
@@ -49,7 +50,7 @@ public final class CypherStatementReader implements StatementReader {
     public Read query(String text) {
         return switch (Reading.of(text)) {
             case Reading.Understood understood -> new Read.Judgeable(new CypherQuery(understood.query(), Map.of()));
-            case Reading.Schema schema -> new Read.Unjudgeable("this is a command about the schema");
+            case Reading.Schema schema -> new Read.Unjudgeable(Reading.Schema.WHY);
             case Reading.Obscure obscure -> new Read.Unjudgeable(obscure.why());
             case Reading.Mistaken mistaken -> throw new UserMistake(mistaken.why());
         };
@@ -59,6 +60,11 @@ public final class CypherStatementReader implements StatementReader {
     @Override
     public void requireReadable(List<String> setup) {
         setup.forEach(this::query);
+    }
+
+    @Override
+    public Optional<ScriptLanguage> scripts() {
+        return Optional.of(new CypherScripts());
     }
 
     @Override
@@ -100,7 +106,7 @@ public final class CypherStatementReader implements StatementReader {
             case Reading.Understood understood -> understood.query();
             case Reading.Obscure obscure -> throw new UserMistake(obscure.why());
             case Reading.Mistaken mistaken -> throw new UserMistake(mistaken.why());
-            case Reading.Schema schema -> throw new UserMistake("this is a command about the schema: " + text);
+            case Reading.Schema schema -> throw new UserMistake(Reading.Schema.WHY + ": " + text);
         };
     }
 

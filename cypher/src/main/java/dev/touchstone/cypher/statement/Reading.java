@@ -1,5 +1,6 @@
 package dev.touchstone.cypher.statement;
 
+import dev.touchstone.core.oracle.script.ScriptLanguage.Effect;
 import dev.touchstone.cypher.reference.Writes;
 import dev.touchstone.cypher.syntax.Query;
 import dev.touchstone.cypher.text.CypherParser;
@@ -15,7 +16,9 @@ public sealed interface Reading {
      *
      * @param harmless whether it leaves the graph, and what may be written to it, as it is
      */
-    record Schema(boolean harmless) implements Reading {}
+    record Schema(boolean harmless) implements Reading {
+        static final String WHY = "this is a command about the schema";
+    }
 
     /**
      * Something that an engine may know, and Touchstone does not.
@@ -53,13 +56,13 @@ public sealed interface Reading {
                 : new Mistaken("no Cypher: " + error.getMessage());
     }
 
-    /** Whether it may have changed the graph in a way that nobody knows. */
-    default boolean mayChangeTheGraph() {
+    /** What it does, as far as that can be read: what is not known to leave the graph as it is may have changed it. */
+    default Effect effect() {
         return switch (this) {
-            case Understood understood -> false;
-            case Schema schema -> false;
-            case Obscure obscure -> !obscure.harmless();
-            case Mistaken mistaken -> true;
+            case Understood understood -> Writes.in(understood.query()) ? Effect.GRAPH : Effect.NONE;
+            case Schema schema -> Effect.SETTINGS;
+            case Obscure obscure -> obscure.harmless() ? Effect.SETTINGS : Effect.GRAPH;
+            case Mistaken mistaken -> Effect.GRAPH;
         };
     }
 }

@@ -11,16 +11,17 @@ import dev.touchstone.core.engine.Target;
 import dev.touchstone.core.language.StatementReader;
 import dev.touchstone.core.language.StatementReader.Read;
 import dev.touchstone.core.oracle.Case;
-import dev.touchstone.core.oracle.Claim;
 import dev.touchstone.core.oracle.Oracle;
-import dev.touchstone.core.oracle.ScriptVerdict;
 import dev.touchstone.core.oracle.Transcript;
 import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Pass;
 import dev.touchstone.core.oracle.Verdict.Unknown;
+import dev.touchstone.core.oracle.script.Claim;
+import dev.touchstone.core.oracle.script.ScriptCase;
+import dev.touchstone.core.oracle.script.ScriptVerdict;
 import dev.touchstone.cypher.CypherLanguage;
-import dev.touchstone.cypher.check.CypherScriptCase;
+import dev.touchstone.cypher.statement.CypherScripts;
 import dev.touchstone.engines.Engines.Ready;
 import dev.touchstone.engines.conformance.Installed;
 import dev.touchstone.engines.host.HostLauncher;
@@ -88,8 +89,10 @@ class CypherHunt {
     }
 
     private void script(HandLike group, Target target, Workbench bench) throws IOException {
-        CypherScriptCase script = new CypherScriptCase(
-                List.of(CypherScriptCase.Speaker.of(target, group.queries())),
+        CypherScripts scripts = new CypherScripts();
+        ScriptCase script = new ScriptCase(
+                scripts,
+                List.of(ScriptCase.Speaker.of(scripts, target, group.queries())),
                 group.setup(),
                 group.queries(),
                 List.of(Claim.TRUTH, Claim.CRASH));
@@ -104,7 +107,8 @@ class CypherHunt {
                     group,
                     text,
                     mark.expected().map(Notes::of).orElse("?"),
-                    mark.outcome()
+                    mark.step()
+                            .map(outcomes::get)
                             .map(outcome ->
                                     outcome instanceof Outcome.Rows rows ? Notes.of(rows.answer()) : outcome.summary())
                             .orElse("?"));

@@ -3,6 +3,7 @@ package dev.touchstone.gremlin.statement;
 import dev.touchstone.core.UserMistake;
 import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.language.StatementReader;
+import dev.touchstone.core.oracle.script.ScriptLanguage;
 import dev.touchstone.core.tree.Tree;
 import dev.touchstone.gremlin.syntax.Argument;
 import dev.touchstone.gremlin.syntax.Call;
@@ -77,6 +78,11 @@ public final class GremlinStatementReader implements StatementReader {
                     throw new UserMistake("no Gremlin that can be checked: " + text + ": " + name + " is no value");
                 });
         return new Read.Judgeable(new GremlinStatement(traversal));
+    }
+
+    @Override
+    public Optional<ScriptLanguage> scripts() {
+        return Optional.empty();
     }
 
     @Override

@@ -3,6 +3,7 @@ package dev.touchstone.sparql.statement;
 import dev.touchstone.core.UserMistake;
 import dev.touchstone.core.dataset.RdfGraph;
 import dev.touchstone.core.language.StatementReader;
+import dev.touchstone.core.oracle.script.ScriptLanguage;
 import dev.touchstone.sparql.reference.GraphStore;
 import dev.touchstone.sparql.reference.Reference;
 import dev.touchstone.sparql.reference.Result;
@@ -37,6 +38,11 @@ public final class SparqlStatementReader implements StatementReader {
         } catch (SyntaxError e) {
             throw new UserMistake("no SPARQL: " + brief(e), e);
         }
+    }
+
+    @Override
+    public Optional<ScriptLanguage> scripts() {
+        return Optional.empty();
     }
 
     @Override

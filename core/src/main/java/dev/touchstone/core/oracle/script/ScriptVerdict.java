@@ -1,8 +1,8 @@
-package dev.touchstone.core.oracle;
+package dev.touchstone.core.oracle.script;
 
 import dev.touchstone.core.answer.Answer;
 import dev.touchstone.core.engine.EngineId;
-import dev.touchstone.core.engine.Outcome;
+import dev.touchstone.core.oracle.Verdict;
 import java.util.Optional;
 
 /**
@@ -10,14 +10,9 @@ import java.util.Optional;
  *
  * @param query which one, from 0; {@link #SETUP} where the setup itself is at fault
  * @param expected the right answer, where it is known
- * @param outcome what the engine did, if it was asked
+ * @param step the place among the outcomes of the one that is judged, if the engine was asked
  */
 public record ScriptVerdict(
-        EngineId engine,
-        int query,
-        Claim claim,
-        Verdict verdict,
-        Optional<Answer> expected,
-        Optional<Outcome> outcome) {
+        EngineId engine, int query, Claim claim, Verdict verdict, Optional<Answer> expected, Optional<Integer> step) {
     public static final int SETUP = -1;
 }

@@ -1,4 +1,4 @@
-package dev.touchstone.cypher.check;
+package dev.touchstone.cypher.statement;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -14,16 +14,17 @@ import dev.touchstone.core.engine.Outcome.Rows;
 import dev.touchstone.core.engine.Outcome.Thrown;
 import dev.touchstone.core.json.Json;
 import dev.touchstone.core.language.Languages;
-import dev.touchstone.core.oracle.Claim;
-import dev.touchstone.core.oracle.ScriptVerdict;
 import dev.touchstone.core.oracle.Step;
 import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Kind;
 import dev.touchstone.core.oracle.Verdict.Unknown;
+import dev.touchstone.core.oracle.script.Claim;
+import dev.touchstone.core.oracle.script.ScriptCase;
+import dev.touchstone.core.oracle.script.ScriptCase.Speaker;
+import dev.touchstone.core.oracle.script.ScriptVerdict;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Values;
-import dev.touchstone.cypher.check.CypherScriptCase.Speaker;
 import dev.touchstone.cypher.mutant.InProcessReference;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -41,9 +42,13 @@ class CypherScriptCaseTest {
                 new Answer(List.of("x"), Arrays.stream(values).map(List::of).toList()), true);
     }
 
-    private static CypherScriptCase script(List<String> setup, String... queries) {
-        return new CypherScriptCase(
-                List.of(speaker("fake@1")), setup, List.of(queries), List.of(Claim.TRUTH, Claim.CRASH));
+    private static ScriptCase script(List<String> setup, String... queries) {
+        return new ScriptCase(
+                new CypherScripts(),
+                List.of(speaker("fake@1")),
+                setup,
+                List.of(queries),
+                List.of(Claim.TRUTH, Claim.CRASH));
     }
 
     private static Speaker speaker(String engine, String... without) {
@@ -51,7 +56,7 @@ class CypherScriptCaseTest {
     }
 
     /** What a replica of the reference with this mistake does with a script. */
-    private static Verdict judge(String mistake, CypherScriptCase script) {
+    private static Verdict judge(String mistake, ScriptCase script) {
         Evaluator replica = InProcessReference.all().stream()
                 .filter(inProcess -> inProcess.target().engine().version().equals(mistake))
                 .findFirst()
@@ -74,7 +79,7 @@ class CypherScriptCaseTest {
 
     @Test
     void theReferencePassesAndAMistakeDoesNot() {
-        CypherScriptCase optional = script(TWO, "MATCH (n) OPTIONAL MATCH (n)-->(m) RETURN n, m");
+        ScriptCase optional = script(TWO, "MATCH (n) OPTIONAL MATCH (n)-->(m) RETURN n, m");
         assertThat(judge(right(), optional)).isEqualTo(Verdict.pass());
         assertThat(judge("optional-match", optional))
                 .isInstanceOfSatisfying(
@@ -83,14 +88,14 @@ class CypherScriptCaseTest {
 
     @Test
     void queriesSeeWhatEarlierOnesWrote() {
-        CypherScriptCase writing =
+        ScriptCase writing =
                 script(TWO, "MATCH (n:A) SET n.k = 5", "MATCH (n) RETURN n.k", "MATCH (n) DETACH DELETE n");
         assertThat(judge(right(), writing)).isEqualTo(Verdict.pass());
     }
 
     @Test
     void aWrongGraphAfterAWriteIsAFailureAndWhatFollowsIsNotJudged() {
-        CypherScriptCase writing = script(List.of(), "CREATE (:A)", "MATCH (n) RETURN count(n)");
+        ScriptCase writing = script(List.of(), "CREATE (:A)", "MATCH (n) RETURN count(n)");
         List<ScriptVerdict> marks = writing.verdicts(List.of(DONE, rows(), rows(), rows(Values.of(0))));
         assertThat(marks.get(0).verdict())
                 .isInstanceOfSatisfying(
@@ -100,7 +105,7 @@ class CypherScriptCaseTest {
 
     @Test
     void commandsAboutTheSchemaGoToTheEngineAlone() {
-        CypherScriptCase indexed = script(
+        ScriptCase indexed = script(
                 List.of("CREATE INDEX FOR (n:A) ON (n.k)", "CREATE NODE TABLE A(k INT64, PRIMARY KEY(k))"),
                 "MATCH (n) RETURN count(n)");
         assertThat(indexed.judge(List.of(DONE, DONE, rows(), rows(), rows(Values.of(0)))))
@@ -120,13 +125,13 @@ class CypherScriptCaseTest {
     void whatCannotBeReadSpoilsTheRestOnlyWhereItLeavesAnotherGraph() {
         Outcome node = rows(new Value.Element(
                 Value.Element.Kind.NODE, Optional.empty(), List.of("A"), Map.of(), new Value.NativeId(0)));
-        CypherScriptCase before = script(List.of("PRAGMA x"), "RETURN 1");
+        ScriptCase before = script(List.of("PRAGMA x"), "RETURN 1");
         assertThat(before.judge(List.of(DONE, rows(), rows(), rows(Values.of(2)))))
                 .isInstanceOf(Fail.class);
         assertThat(before.judge(List.of(DONE, node, rows(), rows(Values.of(2)))))
                 .isInstanceOfSatisfying(
                         Unknown.class, unknown -> assertThat(unknown.reason()).startsWith("setup statement 1: "));
-        CypherScriptCase between = script(List.of(), "PRAGMA x", "RETURN 1");
+        ScriptCase between = script(List.of(), "PRAGMA x", "RETURN 1");
         assertThat(between.judge(List.of(DONE, rows(), rows(), rows(Values.of(2)))))
                 .isInstanceOf(Fail.class);
         assertThat(between.judge(List.of(DONE, node, rows(), rows(Values.of(2)))))
@@ -135,7 +140,7 @@ class CypherScriptCaseTest {
 
     @Test
     void aSetupThatIsRefusedEndsItWithoutAFailure() {
-        CypherScriptCase script = script(TWO, "RETURN 1");
+        ScriptCase script = script(TWO, "RETURN 1");
         List<Outcome> refused = List.of(new Rejected(Reason.SYNTAX, ERROR));
         assertThat(script.next(refused)).isEmpty();
         assertThat(script.judge(refused))
@@ -152,7 +157,7 @@ class CypherScriptCaseTest {
 
     @Test
     void afterACrashNothingMoreIsAsked() {
-        CypherScriptCase script = script(List.of(), "RETURN 1", "RETURN 2");
+        ScriptCase script = script(List.of(), "RETURN 1", "RETURN 2");
         List<Outcome> crashed = List.of(new Crashed("signal 11", List.of()));
         assertThat(script.next(crashed)).isEmpty();
         assertThat(script.judge(crashed))
@@ -172,8 +177,12 @@ class CypherScriptCaseTest {
         String query = "MATCH (a)--(b) RETURN count(*)";
         Outcome wrong = rows(Values.of(7));
         for (String loop : List.of("CREATE (a)-[:T]->(a)", "CREATE (a)-[:T]->()")) {
-            CypherScriptCase script = new CypherScriptCase(
-                    List.of(speaker("fake@1", "loops-once")), List.of(), List.of(loop, query), List.of(Claim.TRUTH));
+            ScriptCase script = new ScriptCase(
+                    new CypherScripts(),
+                    List.of(speaker("fake@1", "loops-once")),
+                    List.of(),
+                    List.of(loop, query),
+                    List.of(Claim.TRUTH));
             List<Outcome> outcomes = new ArrayList<>(List.of(DONE));
             Evaluator reference = InProcessReference.all().getFirst().fresh().get();
             reference.load(script.dataset());
@@ -190,10 +199,14 @@ class CypherScriptCaseTest {
     void enginesThatDifferAreToldApartByTheReferenceAlone() {
         List<Speaker> three = List.of(speaker("a@1"), speaker("b@1"), speaker("c@1"));
         List<Outcome> outcomes = List.of(rows(Values.of(1)), rows(Values.of(1)), rows(Values.of(2)));
-        assertThat(blamed(new CypherScriptCase(three, List.of(), List.of("RETURN 2"), List.of(Claim.AGREE)), outcomes))
+        assertThat(blamed(
+                        new ScriptCase(
+                                new CypherScripts(), three, List.of(), List.of("RETURN 2"), List.of(Claim.AGREE)),
+                        outcomes))
                 .isEqualTo("a@1");
         for (String open : List.of("RETURN rand()", "RETURN magic()")) {
-            assertThat(new CypherScriptCase(three, List.of(), List.of(open), List.of(Claim.AGREE)).judge(outcomes))
+            assertThat(new ScriptCase(new CypherScripts(), three, List.of(), List.of(open), List.of(Claim.AGREE))
+                            .judge(outcomes))
                     .isInstanceOf(Unknown.class);
         }
     }
@@ -202,20 +215,27 @@ class CypherScriptCaseTest {
     void anAnswerWithNoOtherBesideItIsDoubtedOnlyWhereNothingElseIsClaimed() {
         List<Speaker> two = List.of(speaker("a@1"), speaker("b@1"));
         List<Outcome> outcomes = List.of(new Rejected(Reason.EVALUATION, ERROR), rows(Values.of(1)));
-        assertThat(new CypherScriptCase(two, List.of(), List.of("RETURN 1"), List.of(Claim.AGREE)).judge(outcomes))
+        assertThat(new ScriptCase(new CypherScripts(), two, List.of(), List.of("RETURN 1"), List.of(Claim.AGREE))
+                        .judge(outcomes))
                 .isInstanceOf(Unknown.class);
-        assertThat(new CypherScriptCase(two, List.of(), List.of("RETURN 1"), List.of(Claim.AGREE, Claim.CRASH))
+        assertThat(new ScriptCase(
+                                new CypherScripts(),
+                                two,
+                                List.of(),
+                                List.of("RETURN 1"),
+                                List.of(Claim.AGREE, Claim.CRASH))
                         .judge(outcomes))
                 .isEqualTo(Verdict.pass());
     }
 
-    private static String blamed(CypherScriptCase script, List<Outcome> outcomes) {
+    private static String blamed(ScriptCase script, List<Outcome> outcomes) {
         return ((Fail) script.judge(outcomes)).engine().toString();
     }
 
     @Test
     void aMarkIsSeenAgainWithoutWhatDoesNotMatter() {
-        CypherScriptCase script = new CypherScriptCase(
+        ScriptCase script = new ScriptCase(
+                new CypherScripts(),
                 List.of(speaker("a@1"), speaker("b@1")),
                 TWO,
                 List.of("RETURN 1", "CREATE ()", "RETURN 2", "RETURN 3"),
@@ -223,14 +243,47 @@ class CypherScriptCaseTest {
         ScriptVerdict mark = new ScriptVerdict(
                 EngineId.parse("b@1"), 2, Claim.TRUTH, Verdict.pass(), Optional.empty(), Optional.empty());
         assertThat(script.about(mark))
-                .isEqualTo(new CypherScriptCase(
-                        List.of(speaker("b@1")), TWO, List.of("CREATE ()", "RETURN 2"), List.of(Claim.TRUTH)));
+                .isEqualTo(new ScriptCase(
+                        new CypherScripts(),
+                        List.of(speaker("b@1")),
+                        TWO,
+                        List.of("CREATE ()", "RETURN 2"),
+                        List.of(Claim.TRUTH)));
+    }
+
+    @Test
+    void theReferenceRefusesWhatIsNestedTooDeeply() {
+        ScriptCase deep = script(List.of(), "RETURN " + "(".repeat(100_000) + "1" + ")".repeat(100_000));
+        assertThat(judge(right(), deep)).isInstanceOf(Unknown.class);
+    }
+
+    @Test
+    void ofSeveralFailuresTheLastIsWhatAScriptShows() {
+        ScriptCase script = script(List.of(), "RETURN 1", "RETURN 2");
+        List<Outcome> outcomes = List.of(new Failed(ERROR), rows(Values.of(3)));
+        assertThat(script.judge(outcomes))
+                .isInstanceOfSatisfying(
+                        Fail.class, fail -> assertThat(fail.kind()).isEqualTo(Kind.WRONG_RESULT));
+    }
+
+    @Test
+    void aVerdictNamesTheStepThatItIsAbout() {
+        ScriptCase script = new ScriptCase(
+                new CypherScripts(),
+                List.of(speaker("a@1"), speaker("b@1")),
+                List.of(),
+                List.of("CREATE (:A)", "RETURN 1"),
+                List.of(Claim.CRASH));
+        List<Outcome> outcomes = List.of(DONE, rows(), rows(), rows(Values.of(1)), new Crashed("signal 11", List.of()));
+        assertThat(script.verdicts(outcomes))
+                .extracting(ScriptVerdict::step)
+                .containsExactly(Optional.of(0), Optional.of(4), Optional.of(3), Optional.empty());
     }
 
     @Test
     void itIsPlainData() {
         Json json = new Json(Languages.installed());
-        CypherScriptCase script = script(TWO, "MATCH (n) RETURN n");
+        ScriptCase script = script(TWO, "MATCH (n) RETURN n");
         assertThat(json.readCase(json.storedLine(script))).isEqualTo(script);
     }
 }
