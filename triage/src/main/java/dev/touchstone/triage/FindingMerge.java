@@ -2,11 +2,8 @@ package dev.touchstone.triage;
 
 import dev.touchstone.campaign.store.FindingsFolder;
 import dev.touchstone.campaign.store.StoredFinding;
-import dev.touchstone.core.engine.Statement;
-import dev.touchstone.core.oracle.Case;
-import dev.touchstone.core.oracle.Step;
+import dev.touchstone.core.finding.FailureKey;
 import dev.touchstone.triage.Merging.Candidate;
-import dev.touchstone.triage.Merging.Failure;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -32,15 +29,8 @@ public record FindingMerge(Function<StoredFinding, History> row) {
                 .toList();
     }
 
-    private static Optional<Failure> failure(StoredFinding finding) {
-        return finding.fail().map(fail -> Failure.of(fail, finding.oracle(), parts(finding.proposed())));
-    }
-
-    private static List<String> parts(Case proposed) {
-        return proposed.subject()
-                .or(() -> proposed.next(List.of()).map(Step::statement))
-                .map(Statement::parts)
-                .orElse(List.of());
+    private static Optional<FailureKey> failure(StoredFinding finding) {
+        return finding.fail().map(fail -> FailureKey.of(fail, finding.oracle(), finding.subject()));
     }
 
     private static String together(Path folder, List<String> group) {

@@ -113,14 +113,13 @@ public record FindingsFolder(Path folder, Json json, Reproductions reproductions
         Known facts = StoredFiles.read(finding.resolve(FACTS), text -> json.readKnown(text, Known.class));
         Path original = finding.resolve(ORIGINAL);
         Case found = Files.exists(original) ? StoredFiles.read(original, json::readCase) : proposed;
-        return new Finding(
+        Finding confirmed = new Finding(
                 new Finding.Proof(facts.oracle(), why.apply(facts.origin().language(), facts.oracle())),
                 proposed,
                 facts.fail(),
-                facts.fail(),
                 facts.transcript().orElse(Transcript.NONE),
-                facts.origin(),
-                facts.reduction().map(how -> how.of(found)));
+                facts.origin());
+        return facts.reduction().map(how -> confirmed.reduced(how.of(found))).orElse(confirmed);
     }
 
     /**

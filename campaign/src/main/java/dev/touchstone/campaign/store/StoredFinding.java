@@ -3,6 +3,7 @@ package dev.touchstone.campaign.store;
 import dev.touchstone.core.Count;
 import dev.touchstone.core.UserMistake;
 import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.json.Json;
 import dev.touchstone.core.json.StoredFiles;
 import dev.touchstone.core.oracle.Case;
@@ -20,16 +21,13 @@ import java.util.stream.Stream;
  * A finding as it lies on disk.
  *
  * @param file its case; the rest lies beside it
- * @param oracle the oracle that made it, where that is known
- * @param fail what failed, where that is known
- * @param query the statement that it is about, where that is known
+ * @param facts what lies beside it of the failure, where something does
  */
-public record StoredFinding(
-        Path file, Case proposed, Optional<String> oracle, Optional<Fail> fail, Optional<String> query) {
+public record StoredFinding(Path file, Case proposed, Facts facts) {
     private static final String CASE = "case.json";
 
     /** What is read of {@code finding.json}. */
-    private record Facts(Optional<String> oracle, Optional<Fail> fail, Optional<Transcript> transcript) {
+    public record Facts(Optional<String> oracle, Optional<Fail> fail, Optional<Transcript> transcript) {
         static final Facts NONE = new Facts(Optional.empty(), Optional.empty(), Optional.empty());
     }
 
@@ -97,17 +95,32 @@ public record StoredFinding(
         Path facts = file.resolveSibling("finding.json");
         Facts known =
                 Files.exists(facts) ? StoredFiles.read(facts, text -> json.readKnown(text, Facts.class)) : Facts.NONE;
-        return new StoredFinding(
-                file, proposed, known.oracle(), known.fail(), known.transcript().flatMap(run -> query(proposed, run)));
+        return new StoredFinding(file, proposed, known);
     }
 
-    /** What was sent of the subject of the case; by the first step, where the case names none. */
-    private static Optional<String> query(Case proposed, Transcript run) {
-        return run.entries().stream()
-                .filter(entry ->
-                        proposed.subject().isEmpty() || proposed.subject().get().equals(entry.statement()))
+    /** The oracle that made it, where that is known. */
+    public Optional<String> oracle() {
+        return facts.oracle();
+    }
+
+    /** What failed, where that is known. */
+    public Optional<Fail> fail() {
+        return facts.fail();
+    }
+
+    /** The statement that it is about, as far as that is known. */
+    public Optional<Statement> subject() {
+        return proposed.subject(facts.transcript().orElse(Transcript.NONE));
+    }
+
+    /** What was sent of the statement that it is about, where that is known; what was sent first where that statement was not. */
+    public Optional<String> query() {
+        List<Transcript.Entry> run = facts.transcript().map(Transcript::entries).orElse(List.of());
+        Optional<Statement> subject = subject();
+        return run.stream()
+                .filter(entry -> subject.filter(entry.statement()::equals).isPresent())
                 .findFirst()
-                .or(() -> run.entries().stream().findFirst())
+                .or(() -> run.stream().findFirst())
                 .map(Transcript.Entry::text);
     }
 
@@ -138,7 +151,7 @@ public record StoredFinding(
 
     /** The engine that is wrong, as far as that is known. */
     public EngineId accused() {
-        return fail.map(Fail::engine).orElse(proposed.engines().getFirst());
+        return fail().map(Fail::engine).orElse(proposed.engines().getFirst());
     }
 
     /** Where is written down what it does on which version: in its campaign's folder, else in its own. */

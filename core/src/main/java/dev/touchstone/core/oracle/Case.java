@@ -8,6 +8,7 @@ import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.Expectation;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Statement;
+import dev.touchstone.core.oracle.Transcript.Entry;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -58,11 +59,13 @@ public interface Case {
                 .orElseGet(() -> judge(outcomes).after(outcomes));
     }
 
-    /** What is known of the right answer to the step after these outcomes. Pure. */
-    default Expectation expectation(List<Outcome> soFar) {
-        return next(soFar)
-                .map(step -> step.statement().expectation(step.instead().orElse(dataset())))
-                .orElseGet(Expectation.Unsaid::new);
+    /**
+     * What is known of the right answer to a step that was asked after these others. Pure.
+     *
+     * @param before the run so far
+     */
+    default Expectation expectation(List<Entry> before, Step asked) {
+        return asked.statement().expectation(asked.instead().orElse(dataset()));
     }
 
     /**
@@ -95,6 +98,11 @@ public interface Case {
     /** The statement that the case is about, for oracles that look at it in another way; empty where it is plain from the steps. */
     default Optional<Statement> subject() {
         return Optional.empty();
+    }
+
+    /** The statement that a run of it was about: its subject, else the first that was asked. */
+    default Optional<Statement> subject(Transcript run) {
+        return subject().or(() -> run.entries().stream().map(Entry::statement).findFirst());
     }
 
     /**

@@ -35,6 +35,11 @@ public record CrashCase(Dataset dataset, EngineId engine, Statement statement) i
     }
 
     @Override
+    public Optional<Statement> subject() {
+        return Optional.of(statement);
+    }
+
+    @Override
     public boolean isLegal() {
         return statement.isLegal();
     }

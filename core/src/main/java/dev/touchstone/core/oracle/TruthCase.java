@@ -13,6 +13,7 @@ import dev.touchstone.core.engine.Outcome.Rejected;
 import dev.touchstone.core.engine.Outcome.Rows;
 import dev.touchstone.core.engine.Outcome.TimedOut;
 import dev.touchstone.core.engine.Statement;
+import dev.touchstone.core.oracle.Transcript.Entry;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Kind;
 import dev.touchstone.core.oracle.Verdict.Unknown;
@@ -122,14 +123,14 @@ public record TruthCase(
 
     /** Also of the looks at the graph after a statement that writes. */
     @Override
-    public Expectation expectation(List<Outcome> soFar) {
-        int part = soFar.size() % each();
-        if (reference.isPresent() || soFar.size() / each() >= bindings.size()) {
+    public Expectation expectation(List<Entry> before, Step asked) {
+        int part = before.size() % each();
+        if (reference.isPresent() || before.size() / each() >= bindings.size()) {
             return new Expectation.Unsaid();
         }
         return statement
                 .reference(dataset)
-                .map(results -> results.of(bindings.get(soFar.size() / each())))
+                .map(results -> results.of(bindings.get(before.size() / each())))
                 .map(right -> part == 0
                         ? right.expectation()
                         : right.rows()

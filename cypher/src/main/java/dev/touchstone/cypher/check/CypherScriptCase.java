@@ -12,6 +12,7 @@ import dev.touchstone.core.oracle.Claim;
 import dev.touchstone.core.oracle.ScriptCase;
 import dev.touchstone.core.oracle.ScriptVerdict;
 import dev.touchstone.core.oracle.Step;
+import dev.touchstone.core.oracle.Transcript.Entry;
 import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.tree.Keyword;
 import dev.touchstone.cypher.dialect.Feature;
@@ -102,9 +103,9 @@ public record CypherScriptCase(
 
     /** Of queries, and of looks at the graph; not where the dialect gives a query another meaning. */
     @Override
-    public Expectation expectation(List<Outcome> soFar) {
+    public Expectation expectation(List<Entry> before, Step asked) {
         ScriptLines lines = ScriptLines.of(this);
-        return runs(lines, soFar).stream()
+        return runs(lines, before.stream().map(Entry::outcome).toList()).stream()
                 .filter(run -> !lines.isOver(run.outcomes()))
                 .findFirst()
                 .filter(run -> run.speaker().without().isEmpty())

@@ -23,6 +23,7 @@ import dev.touchstone.core.language.Languages;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.DisassembleCase;
 import dev.touchstone.core.oracle.DisassembleOracle;
+import dev.touchstone.core.oracle.JudgedRun;
 import dev.touchstone.core.oracle.Oracle;
 import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.oracle.Verdict.Fail;
@@ -243,7 +244,7 @@ class CypherDisassembleTest {
                 List.of(Map.of("p", Values.of(1)), Map.of("p", Values.of(2))));
         try (Workbench bench = new Workbench(
                 List.of(mistaken.target()), new InProcessLauncher(List.of(mistaken)), Launcher.Watcher.NONE)) {
-            Fail fail = (Fail) judge(proposed, bench);
+            Fail fail = (Fail) judge(proposed, bench).verdict();
             DisassembleCase reduced = (DisassembleCase) new Shrinker(
                             new CypherShrinkRules(),
                             List.of(mistaken.target().dialect()),
@@ -257,7 +258,7 @@ class CypherDisassembleTest {
         }
     }
 
-    private static Verdict judge(Case candidate, Workbench bench) {
-        return candidate.judge(bench.run(candidate, Duration.ofSeconds(10)).outcomes());
+    private static JudgedRun judge(Case candidate, Workbench bench) {
+        return JudgedRun.of(candidate, bench.run(candidate, Duration.ofSeconds(10)));
     }
 }

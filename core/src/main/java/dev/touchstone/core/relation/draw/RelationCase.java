@@ -15,6 +15,7 @@ import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.CrashCase;
 import dev.touchstone.core.oracle.Step;
+import dev.touchstone.core.oracle.Transcript.Entry;
 import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Kind;
@@ -179,7 +180,11 @@ public record RelationCase(
 
     /** The graph as it is after these replies. */
     private Dataset now(List<Reply> replies) {
-        int made = made(replies);
+        return after(made(replies));
+    }
+
+    /** The graph after this many of the changes. */
+    private Dataset after(int made) {
         return made == 0 ? dataset : world().after(relation.edits().subList(0, made));
     }
 
@@ -197,14 +202,12 @@ public record RelationCase(
 
     /** On the graph as it is by then. */
     @Override
-    public Expectation expectation(List<Outcome> soFar) {
-        Optional<Step> step = next(soFar);
-        if (step.isEmpty() || step.get().changes()) {
+    public Expectation expectation(List<Entry> before, Step asked) {
+        if (asked.changes()) {
             return new Expectation.Unsaid();
         }
-        Dataset now =
-                soFar.size() < looks().size() ? dataset : now(places(soFar).replies());
-        return phrasing.expectation(step.get().statement(), now);
+        int made = (int) before.stream().filter(entry -> entry.step().changes()).count();
+        return phrasing.expectation(asked.statement(), after(made));
     }
 
     @Override
