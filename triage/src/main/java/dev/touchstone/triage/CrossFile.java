@@ -41,7 +41,7 @@ public record CrossFile(Path path, Json json) {
         try {
             Files.writeString(
                     path,
-                    json.line(new Row(finding, oracles)) + "\n",
+                    json.storedLine(new Row(finding, oracles)) + "\n",
                     StandardOpenOption.CREATE,
                     StandardOpenOption.APPEND);
         } catch (IOException e) {
