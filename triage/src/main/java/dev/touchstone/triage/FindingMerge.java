@@ -1,6 +1,6 @@
 package dev.touchstone.triage;
 
-import dev.touchstone.campaign.store.FindingsFolder;
+import dev.touchstone.campaign.store.FileNames;
 import dev.touchstone.campaign.store.StoredFinding;
 import dev.touchstone.core.finding.FailureKey;
 import dev.touchstone.triage.Merging.Candidate;
@@ -25,7 +25,7 @@ public record FindingMerge(Function<StoredFinding, History> row) {
                         new Candidate(finding.name(), finding.accused().name(), failure(finding), row.apply(finding)))
                 .toList();
         return Merging.groups(candidates).stream()
-                .map(group -> together(campaign.path().resolve("findings"), group))
+                .map(group -> together(campaign.path().resolve(FileNames.FINDINGS), group))
                 .toList();
     }
 
@@ -37,7 +37,7 @@ public record FindingMerge(Function<StoredFinding, History> row) {
         Path first = folder.resolve(group.getFirst());
         List<String> others = group.subList(1, group.size());
         try {
-            Path also = Files.createDirectories(first.resolve(FindingsFolder.ALSO));
+            Path also = Files.createDirectories(first.resolve(FileNames.ALSO));
             for (String other : others) {
                 Files.move(folder.resolve(other), also.resolve(other));
             }

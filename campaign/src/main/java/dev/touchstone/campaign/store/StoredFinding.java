@@ -23,14 +23,7 @@ import java.util.stream.Stream;
  * @param file its case; the rest lies beside it
  * @param facts what lies beside it of the failure, where something does
  */
-public record StoredFinding(Path file, Case proposed, Facts facts) {
-    private static final String CASE = "case.json";
-
-    /** What is read of {@code finding.json}. */
-    public record Facts(Optional<String> oracle, Optional<Fail> fail, Optional<Transcript> transcript) {
-        static final Facts NONE = new Facts(Optional.empty(), Optional.empty(), Optional.empty());
-    }
-
+public record StoredFinding(Path file, Case proposed, FindingFacts facts) {
     /** The finding at a path, or those in the folders below it, by name. */
     public static List<StoredFinding> at(Path path, Json json) {
         if (!Files.isDirectory(path)) {
@@ -70,7 +63,7 @@ public record StoredFinding(Path file, Case proposed, Facts facts) {
             return List.of();
         }
         try (Stream<Path> files = Files.walk(folder)) {
-            return files.filter(file -> file.endsWith(CASE))
+            return files.filter(file -> file.endsWith(FileNames.CASE))
                     .filter(file -> isWhole(folder.relativize(file)))
                     .sorted()
                     .map(file -> read(file, json))
@@ -92,10 +85,7 @@ public record StoredFinding(Path file, Case proposed, Facts facts) {
 
     private static StoredFinding read(Path file, Json json) {
         Case proposed = StoredFiles.read(file, text -> checked(json.readCase(text)));
-        Path facts = file.resolveSibling("finding.json");
-        Facts known =
-                Files.exists(facts) ? StoredFiles.read(facts, text -> json.readKnown(text, Facts.class)) : Facts.NONE;
-        return new StoredFinding(file, proposed, known);
+        return new StoredFinding(file, proposed, FindingFacts.in(file.resolveSibling(""), json));
     }
 
     /** The oracle that made it, where that is known. */
@@ -137,7 +127,9 @@ public record StoredFinding(Path file, Case proposed, Facts facts) {
 
     /** The name of its folder; that of its file, where it has none of its own. */
     public String name() {
-        return file.endsWith(CASE) ? String.valueOf(folder().getFileName()) : String.valueOf(file.getFileName());
+        return file.endsWith(FileNames.CASE)
+                ? String.valueOf(folder().getFileName())
+                : String.valueOf(file.getFileName());
     }
 
     public Path folder() {
@@ -146,7 +138,7 @@ public record StoredFinding(Path file, Case proposed, Facts facts) {
 
     /** Whether it was put into the folder of another. */
     public boolean isMerged() {
-        return folder().resolveSibling("").endsWith(FindingsFolder.ALSO);
+        return folder().resolveSibling("").endsWith(FileNames.ALSO);
     }
 
     /** The engine that is wrong, as far as that is known. */
@@ -157,10 +149,10 @@ public record StoredFinding(Path file, Case proposed, Facts facts) {
     /** Where is written down what it does on which version: in its campaign's folder, else in its own. */
     public Path versions() {
         for (Path around = folder(); around != null; around = around.getParent()) {
-            if (around.endsWith("findings") && around.getParent() != null) {
-                return around.resolveSibling("versions.ndjson");
+            if (around.endsWith(FileNames.FINDINGS) && around.getParent() != null) {
+                return around.resolveSibling(FileNames.VERSIONS);
             }
         }
-        return folder().resolve("versions.ndjson");
+        return folder().resolve(FileNames.VERSIONS);
     }
 }

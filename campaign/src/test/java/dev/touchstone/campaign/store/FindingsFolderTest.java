@@ -93,7 +93,7 @@ class FindingsFolderTest {
     void aFindingThatWasMergedWithAnotherIsSeenWhereItLies() throws IOException {
         folder.on(new Considered(finding("here", 0), Standing.NEW));
         folder.on(new Considered(finding("there", 0), Standing.NEW));
-        Path also = Files.createDirectories(folderOf(finding("there", 0)).resolve(FindingsFolder.ALSO));
+        Path also = Files.createDirectories(folderOf(finding("there", 0)).resolve(FileNames.ALSO));
         Path merged = also.resolve(finding("here", 0).signature().text());
         Files.move(folderOf(finding("here", 0)), merged);
         folder.on(new Considered(finding("here", 1), Standing.SEEN));
@@ -113,8 +113,10 @@ class FindingsFolderTest {
         folder.on(new Considered(finding("there", 5), Standing.FLAKY));
         assertThat(names(campaign)).containsExactly("flaky.ndjson");
         assertThat(Files.readAllLines(campaign.resolve("flaky.ndjson")))
-                .map(line ->
-                        json.read(line, FindingsFolder.Facts.class).origin().turn())
+                .map(line -> json.read(line, FindingFacts.class)
+                        .origin()
+                        .orElseThrow()
+                        .turn())
                 .containsExactly(4, 5);
     }
 
