@@ -211,7 +211,7 @@ class CypherDisassembleTest {
 
     @Test
     void itIsAboutQueriesThatCanBeTakenApart() {
-        InProcessEngine right = InProcessReference.all().getFirst();
+        InProcessEngine right = InProcessReference.references().right();
         CypherQuery query = new CypherQuery(CypherParser.parse("MATCH (a) RETURN a"), Map.of());
         Oracle oracle = new DisassembleOracle("", "", new CypherStatementGenerator());
         assertThat(oracle.about(GRAPH, List.of(right.target()), query)).isPresent();
@@ -233,7 +233,7 @@ class CypherDisassembleTest {
             unwind-unread       ; MATCH (a) UNWIND [1, 2, 3] AS x WITH a RETURN a, $p                                  ; UNWIND null AS a RETURN 0
             """)
     void aFailingCaseComesDownTo(String mistake, String query, String smallest) {
-        InProcessEngine mistaken = InProcessReference.all().stream()
+        InProcessEngine mistaken = InProcessReference.references().all().stream()
                 .filter(replica -> replica.target().engine().version().equals(mistake))
                 .findFirst()
                 .orElseThrow();

@@ -52,7 +52,7 @@ final class Mistaken implements AutoCloseable {
 
     static Mistaken by(String mistake, long seed) {
         return new Mistaken(
-                InProcessReference.all().stream()
+                InProcessReference.references().all().stream()
                         .filter(replica -> replica.target().engine().version().equals(mistake))
                         .findFirst()
                         .orElseThrow(),
