@@ -1,6 +1,8 @@
 package dev.touchstone.triage;
 
+import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.engine.Dialect;
+import dev.touchstone.core.engine.Expectation;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.value.Value;
 import java.util.List;
@@ -38,5 +40,10 @@ record Parts(List<String> parts) implements Statement {
     @Override
     public Map<String, Value> parameters() {
         return Map.of();
+    }
+
+    @Override
+    public Expectation expectation(Dataset dataset) {
+        return new Expectation.Unsaid();
     }
 }

@@ -8,6 +8,7 @@ import dev.touchstone.campaign.event.Event.Standing;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.fake.FakeLanguage;
+import dev.touchstone.core.fake.PlainReport;
 import dev.touchstone.core.fake.Words;
 import dev.touchstone.core.finding.Finding;
 import dev.touchstone.core.json.Json;
@@ -17,7 +18,6 @@ import dev.touchstone.core.oracle.Step;
 import dev.touchstone.core.oracle.Transcript;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Kind;
-import dev.touchstone.core.report.LanguageReport;
 import dev.touchstone.core.report.Reproductions;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -40,7 +40,7 @@ class FindingsFolderTest {
 
     @BeforeEach
     void findingsAreInTheFolderOfTheCampaign() {
-        folder = new FindingsFolder(campaign.resolve("findings"), json, Reproductions.plain(new LanguageReport() {}));
+        folder = new FindingsFolder(campaign.resolve("findings"), json, Reproductions.plain(new PlainReport()));
     }
 
     @Test

@@ -35,6 +35,11 @@ public record AgreeCase(Dataset dataset, List<EngineId> engines, Statement state
     }
 
     @Override
+    public String demand() {
+        return "";
+    }
+
+    @Override
     public Optional<Statement> subject() {
         return Optional.of(statement);
     }

@@ -35,6 +35,11 @@ public record CrashCase(Dataset dataset, EngineId engine, Statement statement) i
     }
 
     @Override
+    public String demand() {
+        return "";
+    }
+
+    @Override
     public Optional<Statement> subject() {
         return Optional.of(statement);
     }

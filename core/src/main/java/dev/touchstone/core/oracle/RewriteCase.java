@@ -80,7 +80,8 @@ public record RewriteCase(
 
     @Override
     public boolean isWithin(Dialect dialect) {
-        return other().filter(other -> other.isWithin(dialect)).isPresent();
+        return statement.isWithin(dialect)
+                && other().filter(other -> other.isWithin(dialect)).isPresent();
     }
 
     @Override

@@ -83,6 +83,11 @@ public record CypherScriptCase(
     }
 
     @Override
+    public String demand() {
+        return "";
+    }
+
+    @Override
     public Dataset dataset() {
         return NOTHING;
     }

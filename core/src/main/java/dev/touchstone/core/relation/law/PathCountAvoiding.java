@@ -20,7 +20,7 @@ import java.util.Optional;
  * the same. So there are not more of them than pairs. That holds for walks, for trails and for simple paths.
  */
 @JsonTypeName("path-count-avoiding")
-public record PathCountAvoiding(Stretch way, Value node, Uniqueness uniqueness) implements Relation {
+public record PathCountAvoiding(Stretch way, Value node, Uniqueness uniqueness) implements StaticRelation {
 
     @Override
     public String law() {
