@@ -13,12 +13,9 @@ import dev.touchstone.core.language.Languages;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.JudgedRun;
 import dev.touchstone.core.oracle.Oracle;
-import dev.touchstone.core.oracle.Step;
 import dev.touchstone.core.oracle.Transcript;
 import dev.touchstone.core.oracle.Transcript.Entry;
 import dev.touchstone.core.oracle.Verdict;
-import dev.touchstone.core.tree.Tree;
-import dev.touchstone.core.value.Value;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -118,16 +115,11 @@ public record CrossExamination(
     private static Optional<Statement> subject(Case proposed, Transcript transcript) {
         return proposed.subject()
                 .or(() -> transcript.entries().stream()
-                        .filter(entry -> !(entry.outcome() instanceof Outcome.Rows) && standsAlone(entry.step()))
+                        .filter(entry -> !(entry.outcome() instanceof Outcome.Rows)
+                                && !entry.step().namesIds())
                         .map(Entry::statement)
                         .findFirst())
                 .or(() -> proposed.subject(transcript));
-    }
-
-    private static boolean standsAlone(Step step) {
-        return step.statement().parameters().values().stream()
-                .flatMap(value -> Tree.nodes((Record) value))
-                .noneMatch(Value.NativeId.class::isInstance);
     }
 
     private String ask(

@@ -7,9 +7,7 @@ import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Outcome.Rows;
-import dev.touchstone.core.engine.Outcome.TimedOut;
 import dev.touchstone.core.engine.Statement;
-import dev.touchstone.core.oracle.Verdict.Unknown;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -53,27 +51,19 @@ public record AgreeCase(Dataset dataset, List<EngineId> engines, Statement state
     public Verdict judge(List<Outcome> outcomes) {
         Verdict verdict = Verdict.pass();
         for (int i = 0; i < outcomes.size(); i++) {
-            Outcome outcome = outcomes.get(i);
-            verdict = verdict.and(
-                    outcome instanceof TimedOut
-                            ? new Unknown("time ran out")
-                            : CrashCase.judge(engines.get(i), outcome, "The statement"));
+            verdict = verdict.and(CrashCase.withoutHang(engines.get(i), outcomes.get(i), "The statement"));
         }
         return verdict instanceof Verdict.Fail ? verdict : verdict.and(compare(outcomes));
     }
 
     private Verdict compare(List<Outcome> outcomes) {
         List<AttributedAnswer> witnesses = new ArrayList<>();
-        Verdict verdict = Verdict.pass();
         for (int i = 0; i < outcomes.size(); i++) {
             EngineId engine = engines.get(i);
             if (outcomes.get(i) instanceof Rows rows && rows.complete()) {
                 witnesses.add(new AttributedAnswer(engine, engine.toString(), rows.answer()));
-            } else if (outcomes.get(i) instanceof Rows) {
-                verdict = new Unknown("too many rows");
             }
         }
-        return verdict.and(new Attribution(new Comparison(Sameness.NUMERIC))
-                .judge(witnesses, () -> statement.expectation(dataset)));
+        return new Attribution(new Comparison(Sameness.NUMERIC)).judge(witnesses, () -> statement.expectation(dataset));
     }
 }

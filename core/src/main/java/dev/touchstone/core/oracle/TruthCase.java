@@ -11,7 +11,6 @@ import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Outcome.Reason;
 import dev.touchstone.core.engine.Outcome.Rejected;
 import dev.touchstone.core.engine.Outcome.Rows;
-import dev.touchstone.core.engine.Outcome.TimedOut;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.oracle.Transcript.Entry;
 import dev.touchstone.core.oracle.Verdict.Fail;
@@ -22,6 +21,7 @@ import dev.touchstone.core.value.Value;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * A statement whose answer the reference of its language knows, run once for each binding of its parameters. Of a statement that writes, the
@@ -40,7 +40,7 @@ public record TruthCase(
         Verifiable statement,
         List<Map<String, Value>> bindings)
         implements BoundCase {
-    private static final List<String> LOOKS = List.of("nodes", "edges");
+    private static final String STATEMENT = "The statement";
 
     public TruthCase {
         bindings = bindings.stream().<Map<String, Value>>map(Ordered::copyOf).toList();
@@ -162,7 +162,7 @@ public record TruthCase(
         }
         Verdict verdict = Verdict.pass();
         for (Outcome outcome : own) {
-            verdict = verdict.and(survived(outcome));
+            verdict = verdict.and(CrashCase.withoutHang(engine, outcome, STATEMENT));
         }
         Optional<ReferenceResults> results = statement.reference(dataset);
         for (int i = 0; i * each() < own.size() && !(verdict instanceof Fail); i++) {
@@ -197,16 +197,7 @@ public record TruthCase(
             case Rejected rejected
             when rejected.reason() == Reason.EVALUATION && right.rows().isPresent() && !right.permitsRefusals() ->
                 refused(rejected);
-            case Outcome other -> survived(other);
-        };
-    }
-
-    /** Hangs are reported by the oracle {@code crash}. */
-    private Verdict survived(Outcome outcome) {
-        return switch (outcome) {
-            case TimedOut timedOut -> new Unknown("time ran out");
-            case Rows rows when !rows.complete() -> new Unknown("too many rows");
-            case Outcome other -> CrashCase.judge(engine, other, "The statement");
+            case Outcome other -> CrashCase.withoutHang(engine, other, STATEMENT);
         };
     }
 
@@ -234,17 +225,15 @@ public record TruthCase(
     }
 
     private Verdict judgeGraph(ReferenceResult right, List<Outcome> shown) {
-        for (int i = 0; i < shown.size(); i++) {
-            Difference difference = statement.lookDifference(i, right.after(i), ((Rows) shown.get(i)).answer());
-            if (!difference.isNone()) {
-                return new Fail(
-                        Kind.WRONG_RESULT,
+        return new GraphEffects(statement::lookDifference)
+                .difference(
+                        IntStream.range(0, shown.size()).mapToObj(right::after).toList(), shown)
+                .<Verdict>map(wrong -> GraphEffects.fail(
                         engine,
-                        "graph: " + LOOKS.get(i),
-                        "The graph after the statement is wrong (" + LOOKS.get(i) + ": " + difference.words() + ").");
-            }
-        }
-        return Verdict.pass();
+                        wrong.look(),
+                        "The graph after the statement is wrong (" + wrong.look() + ": "
+                                + wrong.difference().words() + ")."))
+                .orElseGet(Verdict::pass);
     }
 
     private Verdict refused(Rejected rejected) {

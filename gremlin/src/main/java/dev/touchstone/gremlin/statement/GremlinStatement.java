@@ -8,7 +8,6 @@ import dev.touchstone.core.answer.Sameness;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.engine.Dialect;
-import dev.touchstone.core.engine.Expectation;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.oracle.Partitionable;
 import dev.touchstone.core.oracle.ReferenceResults;
@@ -155,11 +154,5 @@ public record GremlinStatement(Traversal traversal, Map<String, Value> parameter
     @Override
     public boolean isLegal() {
         return true;
-    }
-
-    /** The reference of the language is an engine. */
-    @Override
-    public Expectation expectation(Dataset dataset) {
-        return new Expectation.Unsaid();
     }
 }

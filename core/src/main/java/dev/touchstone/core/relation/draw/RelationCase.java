@@ -2,6 +2,7 @@ package dev.touchstone.core.relation.draw;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonTypeName;
+import dev.touchstone.core.answer.Answer;
 import dev.touchstone.core.answer.Comparison;
 import dev.touchstone.core.answer.Difference;
 import dev.touchstone.core.answer.Sameness;
@@ -14,6 +15,7 @@ import dev.touchstone.core.engine.Outcome.Rows;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.CrashCase;
+import dev.touchstone.core.oracle.GraphEffects;
 import dev.touchstone.core.oracle.Step;
 import dev.touchstone.core.oracle.Transcript.Entry;
 import dev.touchstone.core.oracle.Verdict;
@@ -259,22 +261,19 @@ public record RelationCase(
             return new Unknown("the graph differs from the loaded one");
         }
         return difference(places.after(), after.get())
-                .<Verdict>map(difference -> new Fail(
-                        Kind.WRONG_RESULT,
-                        engine,
-                        "graph: " + difference.mark(),
-                        "The graph after the changes is wrong."))
+                .<Verdict>map(difference ->
+                        GraphEffects.fail(engine, difference.mark(), "The graph after the changes is wrong."))
                 .orElseGet(Verdict::pass);
     }
 
     private static Optional<Difference> difference(List<Outcome> looks, List<List<List<Value>>> entries) {
-        for (int i = 0; i < looks.size(); i++) {
-            Difference difference = new Comparison(Sameness.NUMERIC)
-                    .asMultisets(entries.get(i), ((Rows) looks.get(i)).answer().rows());
-            if (!difference.isNone()) {
-                return Optional.of(difference);
-            }
-        }
-        return Optional.empty();
+        return new GraphEffects((look, expected, shown) ->
+                        new Comparison(Sameness.NUMERIC).asMultisets(expected.rows(), shown.rows()))
+                .difference(
+                        entries.stream()
+                                .map(rows -> new Answer(List.of(), rows))
+                                .toList(),
+                        looks)
+                .map(GraphEffects.Effect::difference);
     }
 }
