@@ -6,6 +6,7 @@ import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.engine.InProcessEngine;
 import dev.touchstone.core.engine.Outcome;
+import dev.touchstone.core.engine.References;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.language.Language;
 import dev.touchstone.core.relation.question.Links;
@@ -287,7 +288,7 @@ public abstract class PhrasingContract {
     protected Outcome run(Dataset dataset, Statement statement) {
         if (references.isEmpty()) {
             // What a reference can do is found out by trying, which takes a while.
-            references = seeds.language().references();
+            references = seeds.language().references().map(References::correct).orElse(List.of());
         }
         InProcessEngine.Evaluator reference = references.getFirst().fresh().get();
         reference.load(dataset);

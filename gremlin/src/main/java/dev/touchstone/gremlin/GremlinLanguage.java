@@ -5,8 +5,8 @@ import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.dataset.DatasetSettings;
 import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.engine.Dialect;
-import dev.touchstone.core.engine.InProcessEngine;
 import dev.touchstone.core.engine.Probe;
+import dev.touchstone.core.engine.References;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.generate.GraphGenerator;
 import dev.touchstone.core.generate.GraphStyle;
@@ -131,7 +131,7 @@ public final class GremlinLanguage implements Language {
     }
 
     @Override
-    public List<InProcessEngine> references() {
-        return List.of();
+    public Optional<References> references() {
+        return Optional.empty();
     }
 }

@@ -1,6 +1,8 @@
 package dev.touchstone.lab;
 
+import dev.touchstone.campaign.store.CampaignEnd;
 import dev.touchstone.campaign.store.CampaignFolder;
+import dev.touchstone.campaign.store.FileNames;
 import dev.touchstone.cli.Main;
 import dev.touchstone.cli.console.ExitCode;
 import dev.touchstone.cli.console.Terminal;
@@ -48,8 +50,8 @@ public record CellRunner(Path out, EngineOptions engineOptions) {
         campaign(
                 cell,
                 arguments,
-                folder -> CampaignFolder.summary(folder, engineOptions.json)
-                        .filter(end -> !end.path("stopped").asBoolean())
+                folder -> CampaignEnd.in(folder, engineOptions.json)
+                        .filter(end -> !end.stopped())
                         .isPresent());
     }
 
@@ -93,7 +95,7 @@ public record CellRunner(Path out, EngineOptions engineOptions) {
 
     /** Shrinks the findings of a cell; false if there are none. */
     boolean reduce(String cell, double minutes) throws IOException {
-        boolean found = Files.exists(folder(cell).resolve(CampaignFolder.RAW));
+        boolean found = Files.exists(folder(cell).resolve(FileNames.RAW));
         if (found) {
             once(cell, "reduced", "reduce", folder(cell).toString(), "--minutes", Double.toString(minutes));
         }

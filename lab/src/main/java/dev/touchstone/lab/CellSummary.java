@@ -1,60 +1,58 @@
 package dev.touchstone.lab;
 
+import dev.touchstone.campaign.event.CampaignTotals;
+import dev.touchstone.campaign.event.Counts;
+import dev.touchstone.campaign.event.Statistics;
+import dev.touchstone.campaign.store.CampaignEnd;
 import dev.touchstone.core.json.Json;
-import dev.touchstone.core.json.StoredFiles;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
-import tools.jackson.databind.JsonNode;
 
 /** How the campaign of an experiment's cell ended, as words of a table. */
-record CellSummary(JsonNode summary) {
+record CellSummary(CampaignEnd end) {
+    private static final CampaignTotals NOTHING = new Statistics().totals();
 
     /** Empty where the cell is not played yet. */
-    static Optional<CellSummary> in(Path folder, Json json) throws IOException {
-        Path file = folder.resolve("summary.json");
-        return Files.exists(file)
-                ? Optional.of(new CellSummary(StoredFiles.read(file, text -> json.read(text, JsonNode.class))))
-                : Optional.empty();
+    static Optional<CellSummary> in(Path folder, Json json) {
+        return CampaignEnd.in(folder, json).map(CellSummary::new);
     }
 
-    private JsonNode counts() {
-        return summary.path("score").path("tally");
+    private CampaignTotals totals() {
+        return end.totals().orElse(NOTHING);
+    }
+
+    private Counts counts() {
+        return totals().counts();
     }
 
     String cases() {
-        return Long.toString(count("cases"));
+        return Long.toString(counts().cases());
     }
 
     /** The cases that passed or failed, of all. */
     String decided() {
-        return percent(count("passed") + count("failed"), count("cases"));
+        return percent(counts().passed() + counts().failed(), counts().cases());
     }
 
     /** The statements that found something, of all. */
     String nonEmpty() {
-        return percent(count("nonEmpty"), count("statements"));
+        return percent(counts().sent().nonEmpty(), counts().sent().statements());
     }
 
     /** The cases that failed, before shrinking and merging. */
     String failed() {
-        return Long.toString(count("failed"));
+        return Long.toString(counts().failed());
     }
 
     String cpuSeconds() {
-        return Long.toString(summary.path("cpuMillis").asLong() / 1000);
+        return Long.toString(end.cpuMillis() / 1000);
     }
 
     String secondsOfARound() {
-        long rounds = summary.path("score").path("rounds").asLong();
-        double seconds = summary.path("score").path("wallMillis").asLong() / 1000.0;
+        long rounds = totals().rounds();
+        double seconds = totals().time().wallMillis() / 1000.0;
         return rounds == 0 ? "-" : String.format(Locale.ROOT, "%.1f", seconds / rounds);
-    }
-
-    private long count(String what) {
-        return counts().path(what).asLong();
     }
 
     private static String percent(long part, long whole) {

@@ -1,5 +1,6 @@
 package dev.touchstone.lab;
 
+import dev.touchstone.campaign.store.FileNames;
 import dev.touchstone.campaign.store.StoredFinding;
 import dev.touchstone.cli.console.TextTable;
 import dev.touchstone.core.json.Json;
@@ -55,7 +56,7 @@ public record GameraTable(List<Part> parts, Path out, Json json) {
 
     private List<Found> found() {
         return parts.stream()
-                .filter(part -> Files.exists(out.resolve(part.name()).resolve("events.ndjson")))
+                .filter(part -> Files.exists(out.resolve(part.name()).resolve(FileNames.EVENTS)))
                 .flatMap(part -> CampaignResult.read(out.resolve(part.name()), json).findings().stream()
                         .map(finding -> new Found(part, finding)))
                 .toList();

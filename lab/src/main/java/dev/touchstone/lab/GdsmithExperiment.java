@@ -1,6 +1,6 @@
 package dev.touchstone.lab;
 
-import dev.touchstone.campaign.store.CampaignFolder;
+import dev.touchstone.campaign.store.CampaignEnd;
 import dev.touchstone.cli.console.ExitCode;
 import dev.touchstone.cli.option.EngineOptions;
 import dev.touchstone.core.json.Json;
@@ -106,9 +106,8 @@ public final class GdsmithExperiment implements Callable<Integer> {
 
     /** Whether a campaign has used its CPU time. A stopped one has a summary, too. */
     public static boolean isWhole(Path folder, double cpuMinutes, Json json) throws IOException {
-        return CampaignFolder.summary(folder, json)
-                .filter(end -> !end.path("stopped").asBoolean()
-                        || end.path("cpuMillis").asLong() >= Math.round(cpuMinutes * 60_000))
+        return CampaignEnd.in(folder, json)
+                .filter(end -> !end.stopped() || end.cpuMillis() >= Math.round(cpuMinutes * 60_000))
                 .isPresent();
     }
 }

@@ -1,9 +1,11 @@
 package dev.touchstone.lab;
 
+import dev.touchstone.campaign.store.CampaignFolder;
+import dev.touchstone.campaign.store.FileNames;
 import dev.touchstone.cli.command.TriageReport;
 import dev.touchstone.cli.console.TextTable;
+import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.json.Json;
-import dev.touchstone.core.json.StoredFiles;
 import dev.touchstone.triage.CampaignResult;
 import dev.touchstone.triage.VersionsFile;
 import java.io.IOException;
@@ -12,7 +14,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import tools.jackson.databind.JsonNode;
 
 /** The figures of the GDsmith experiment's cells, one beside the other. */
 public record GdsmithTable(List<List<String>> rows) {
@@ -33,7 +34,7 @@ public record GdsmithTable(List<List<String>> rows) {
             throws IOException {
         TriageReport report = new TriageReport(
                 List.of(CampaignResult.read(folder, json)),
-                new VersionsFile(folder.resolve("versions.ndjson"), json).cells());
+                new VersionsFile(folder.resolve(FileNames.VERSIONS), json).cells());
         return List.of(
                 part.experiment(),
                 part.guidance(),
@@ -48,10 +49,8 @@ public record GdsmithTable(List<List<String>> rows) {
 
     /** The engines that were unavailable when the cell ran; its findings are not comparable with those of other cells. */
     private static String missing(GdsmithExperiment.Part part, Path folder, Json json) throws IOException {
-        JsonNode begun = StoredFiles.read(folder.resolve("campaign.json"), text -> json.read(text, JsonNode.class));
-        List<String> there = begun.path("engines")
-                .valueStream()
-                .map(engine -> engine.asString(""))
+        List<String> there = CampaignFolder.Beginning.in(folder, json).engines().stream()
+                .map(EngineId::toString)
                 .toList();
         return part.engines().stream()
                 .filter(engine -> there.stream().noneMatch(one -> one.equals(engine) || one.startsWith(engine + "@")))

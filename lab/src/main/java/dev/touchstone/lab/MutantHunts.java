@@ -84,7 +84,7 @@ final class MutantHunts {
 
     void add(Hunt hunt) {
         all.add(hunt);
-        file.ifPresent(to -> append(to, json.line(hunt)));
+        file.ifPresent(to -> append(to, json.storedLine(hunt)));
     }
 
     private static void append(Path to, String line) {

@@ -16,7 +16,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import tools.jackson.databind.JsonNode;
 
 /** The figures of the QuDi experiment, as far as its cells are played. */
 record QudiTable(List<Part> parts, Path out, Json json) {
@@ -39,7 +38,7 @@ record QudiTable(List<Part> parts, Path out, Json json) {
     private List<String> findings() {
         List<List<String>> rows = new ArrayList<>();
         for (String engine : engines()) {
-            List<JsonNode> seen = crossed(engine);
+            List<CrossFile.Row> seen = crossed(engine);
             rows.add(List.of(
                     engine,
                     Long.toString(stored(engine).count()),
@@ -86,15 +85,15 @@ record QudiTable(List<Part> parts, Path out, Json json) {
         return folders(engine).flatMap(folder -> CampaignResult.read(folder, json).findings().stream());
     }
 
-    private List<JsonNode> crossed(String engine) {
+    private List<CrossFile.Row> crossed(String engine) {
         return folders(engine)
                 .flatMap(folder -> CrossFile.in(folder, json).rows().stream())
                 .toList();
     }
 
-    private static long seers(List<JsonNode> rows, String oracle) {
+    private static long seers(List<CrossFile.Row> rows, String oracle) {
         return rows.stream()
-                .map(row -> row.path("oracles").path(oracle).asString(""))
+                .map(row -> row.oracles().getOrDefault(oracle, ""))
                 .filter(word -> word.equals(CrossExamination.FOUND) || word.equals(CrossExamination.SEES))
                 .count();
     }

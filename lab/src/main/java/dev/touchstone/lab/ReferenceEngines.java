@@ -2,7 +2,7 @@ package dev.touchstone.lab;
 
 import dev.touchstone.campaign.round.Group;
 import dev.touchstone.campaign.run.TrialEngines;
-import dev.touchstone.core.engine.InProcessEngine;
+import dev.touchstone.core.engine.References;
 import dev.touchstone.core.language.Language;
 import dev.touchstone.core.oracle.Oracle;
 import java.util.List;
@@ -21,13 +21,11 @@ record ReferenceEngines(Language language, TrialEngines right, List<Mutant> muta
     record Mutant(String name, String sentence, TrialEngines engines) {}
 
     /** Where the reference is a part of this process. */
-    static ReferenceEngines inThisProcess(Language language) {
-        List<InProcessEngine> all = language.references();
+    static ReferenceEngines inThisProcess(Language language, References references) {
         return new ReferenceEngines(
                 language,
-                TrialEngines.of(all.subList(0, 2)),
-                all.stream()
-                        .skip(2)
+                TrialEngines.of(references.correct()),
+                references.mutants().stream()
                         .map(inProcess -> new Mutant(
                                 inProcess.target().engine().version(),
                                 inProcess.sentence(),

@@ -134,7 +134,7 @@ public final class SelftestCommand implements Callable<Integer> {
 
     private List<Language> languages() {
         List<Language> able = engineOptions.languages.all().stream()
-                .filter(candidate -> !candidate.references().isEmpty()
+                .filter(candidate -> candidate.references().isPresent()
                         || HostedReference.of(candidate, engineOptions.catalogue)
                                 .isPresent())
                 .toList();
@@ -149,9 +149,9 @@ public final class SelftestCommand implements Callable<Integer> {
     }
 
     private ReferenceEngines ensemble(Language tested) {
-        return tested.references().isEmpty()
-                ? new HostedReference(engineOptions, tested).ensemble()
-                : ReferenceEngines.inThisProcess(tested);
+        return tested.references()
+                .map(references -> ReferenceEngines.inThisProcess(tested, references))
+                .orElseGet(() -> new HostedReference(engineOptions, tested).ensemble());
     }
 
     private void check(List<ReferenceEngines> chosen) {

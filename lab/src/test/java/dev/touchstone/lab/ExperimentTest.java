@@ -4,8 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.touchstone.campaign.round.Group;
+import dev.touchstone.campaign.settings.Effort;
+import dev.touchstone.campaign.settings.Extent;
+import dev.touchstone.campaign.settings.RoundSize;
+import dev.touchstone.campaign.settings.Settings;
+import dev.touchstone.campaign.store.CampaignFolder.Beginning;
 import dev.touchstone.cli.option.EngineOptions;
 import dev.touchstone.core.UserMistake;
+import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.json.Json;
 import dev.touchstone.core.language.Languages;
 import dev.touchstone.core.oracle.Oracle;
@@ -13,7 +19,10 @@ import dev.touchstone.lab.GdsmithExperiment.Part;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -44,10 +53,22 @@ class ExperimentTest {
         Path cell = Files.createDirectories(folder.resolve(part.name()).resolve("findings"))
                 .resolveSibling("");
         summary(cell, true, 60_000);
-        Files.writeString(cell.resolve("campaign.json"), "{\"engines\": [\"neo4j@4.4.12\", \"kuzu@0.11.2\"]}");
+        Files.writeString(cell.resolve("campaign.json"), JSON.stored(beginning("neo4j@4.4.12", "kuzu@0.11.2")));
         assertThat(GdsmithTable.of(List.of(part), folder, JSON).lines())
                 .anyMatch(line -> line.contains("without"))
                 .anyMatch(line -> line.contains("falkordb") && !line.contains("kuzu"));
+    }
+
+    private static Beginning beginning(String... engines) {
+        Settings settings = new Settings(
+                1,
+                new Extent(Optional.empty(), Optional.empty(), 1),
+                new RoundSize(1, 6),
+                Duration.ofSeconds(10),
+                List.of(),
+                Effort.DEFAULT);
+        return new Beginning(
+                "0", settings, Stream.of(engines).map(EngineId::parse).toList(), Optional.empty(), Optional.empty());
     }
 
     @Test

@@ -5,8 +5,8 @@ import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.dataset.DatasetSettings;
 import dev.touchstone.core.dataset.RdfGraph;
 import dev.touchstone.core.engine.Dialect;
-import dev.touchstone.core.engine.InProcessEngine;
 import dev.touchstone.core.engine.Probe;
+import dev.touchstone.core.engine.References;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.generate.Limits;
 import dev.touchstone.core.language.Language;
@@ -87,8 +87,8 @@ public final class SparqlLanguage implements Language {
     }
 
     @Override
-    public List<InProcessEngine> references() {
-        return InProcessReference.all();
+    public Optional<References> references() {
+        return Optional.of(InProcessReference.references());
     }
 
     @Override

@@ -2,9 +2,13 @@ package dev.touchstone.triage;
 
 import dev.touchstone.campaign.event.Event.Consideration;
 import dev.touchstone.campaign.event.Event.Judged;
+import dev.touchstone.campaign.event.Event.Standing;
 import dev.touchstone.campaign.store.EventLog.Logged;
 import dev.touchstone.core.json.Json;
+import dev.touchstone.core.json.Lines;
 import dev.touchstone.core.oracle.Verdict;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -13,7 +17,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
-import tools.jackson.core.JacksonException;
 
 /**
  * What the event log of a campaign says about failures, in the order of time.
@@ -31,46 +34,33 @@ public record CampaignLog(List<Long> discrepancies, List<Considered> considered)
                 .toList();
     }
 
-    /**
-     * A failing case was examined.
-     *
-     * @param standing {@code NEW}, {@code SEEN}, {@code FLAKY} and so on, as the campaign calls it
-     */
-    public record Considered(long at, String signature, String standing) {
-        boolean isFinding() {
-            return standing.equals("NEW") || standing.equals("SEEN");
+    /** A failing case was examined, at a time. */
+    public record Considered(long at, Consideration consideration) {
+        private boolean isFinding() {
+            return switch (consideration.standing()) {
+                case NEW, SEEN -> true;
+                case FLAKY, KNOWN, LATER -> false;
+            };
         }
     }
 
-    /** Reads the lines of a log. The last may be cut off: the campaign may be running, or have been killed. */
-    public static CampaignLog read(List<String> lines, Json json) {
+    /** Reads a log as far as its lines are whole: the campaign may be running, or have been killed. */
+    public static CampaignLog read(Path file, Json json) throws IOException {
         List<Long> discrepancies = new ArrayList<>();
         List<Considered> considered = new ArrayList<>();
         Set<List<Object>> turns = new HashSet<>();
-        for (int i = 0; i < lines.size(); i++) {
-            Logged logged;
-            try {
-                logged = Logged.parse(lines.get(i), json);
-            } catch (JacksonException e) {
-                if (i == lines.size() - 1) {
-                    break;
-                }
-                throw e;
-            }
+        Lines.read(file, (line, begin) -> {
+            Logged logged = Logged.parse(line, json);
             switch (logged.event()) {
                 // A round that was cut off is played again from its start, and its turns are judged again.
                 case Judged judged
                 when judged.verdict() instanceof Verdict.Fail
                         && turns.add(List.of(judged.language(), judged.round(), judged.turn())) ->
                     discrepancies.add(logged.at());
-                case Consideration consideration ->
-                    considered.add(new Considered(
-                            logged.at(),
-                            consideration.signature(),
-                            consideration.standing().name()));
+                case Consideration consideration -> considered.add(new Considered(logged.at(), consideration));
                 default -> {}
             }
-        }
+        });
         return new CampaignLog(discrepancies, considered);
     }
 
@@ -87,13 +77,14 @@ public record CampaignLog(List<Long> discrepancies, List<Considered> considered)
         Map<String, Long> first = new LinkedHashMap<>();
         considered.stream()
                 .filter(Considered::isFinding)
-                .forEach(each -> first.putIfAbsent(each.signature(), each.at()));
+                .forEach(each -> first.putIfAbsent(each.consideration().signature(), each.at()));
         return first;
     }
 
-    public long count(String standing) {
+    /** How many failing cases came to this. */
+    public long count(Standing standing) {
         return considered.stream()
-                .filter(each -> each.standing().equals(standing))
+                .filter(each -> each.consideration().standing() == standing)
                 .count();
     }
 }

@@ -6,18 +6,16 @@ import dev.touchstone.campaign.store.StoredFinding;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.EngineUnavailable;
 import dev.touchstone.core.engine.Outcome;
+import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.engine.Target;
 import dev.touchstone.core.language.Language;
 import dev.touchstone.core.language.Languages;
 import dev.touchstone.core.oracle.Case;
+import dev.touchstone.core.oracle.JudgedRun;
 import dev.touchstone.core.oracle.Oracle;
-import dev.touchstone.core.oracle.Step;
 import dev.touchstone.core.oracle.Transcript;
 import dev.touchstone.core.oracle.Transcript.Entry;
 import dev.touchstone.core.oracle.Verdict;
-import dev.touchstone.core.tree.Tree;
-import dev.touchstone.core.value.Value;
-import dev.touchstone.triage.CaseRunner.Seen;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -87,13 +85,13 @@ public record CrossExamination(
         try {
             List<Target> targets = targets(finding.accused());
             Language language = languages.named(targets.getFirst().dialect().language());
-            Seen own = runner.insistently(finding.proposed());
-            Optional<Step> step = step(finding, own.transcript());
+            JudgedRun own = runner.insistently(finding.proposed());
+            Optional<Statement> subject = subject(finding.proposed(), own.transcript());
             for (Oracle oracle : OracleSelection.from(asked, new Group(language, targets).oracles())) {
                 boolean itself = finding.oracle().filter(oracle.name()::equals).isPresent();
                 row.put(
                         oracle.name(),
-                        itself ? word(own.verdict(), FOUND) : ask(oracle, finding, targets, step, language));
+                        itself ? word(own.verdict(), FOUND) : ask(oracle, finding, targets, subject, language));
             }
         } catch (EngineUnavailable e) {
             messages.warning(finding.name() + ": " + e.getMessage());
@@ -113,35 +111,27 @@ public record CrossExamination(
         }
     }
 
-    /** What the case is about; else the step that went wrong visibly, or else the first; not one with ids of the engine's own, which mean nothing elsewhere. */
-    private static Optional<Step> step(StoredFinding finding, Transcript transcript) {
-        Case proposed = finding.proposed();
-        if (proposed.subject().isPresent()) {
-            return proposed.subject()
-                    .map(subject -> subject.writes()
-                            ? Step.write(finding.accused(), subject)
-                            : Step.read(finding.accused(), subject));
-        }
-        List<Entry> entries = transcript.entries();
-        return entries.stream()
-                .filter(entry -> !(entry.outcome() instanceof Outcome.Rows) && standsAlone(entry.step()))
-                .findFirst()
-                .or(() -> entries.stream().findFirst())
-                .map(Entry::step);
-    }
-
-    private static boolean standsAlone(Step step) {
-        return step.statement().parameters().values().stream()
-                .flatMap(value -> Tree.nodes((Record) value))
-                .noneMatch(Value.NativeId.class::isInstance);
+    /** What the case is about; else what went wrong visibly, or else what was asked first; not with ids of the engine's own, which mean nothing elsewhere. */
+    private static Optional<Statement> subject(Case proposed, Transcript transcript) {
+        return proposed.subject()
+                .or(() -> transcript.entries().stream()
+                        .filter(entry -> !(entry.outcome() instanceof Outcome.Rows)
+                                && !entry.step().namesIds())
+                        .map(Entry::statement)
+                        .findFirst())
+                .or(() -> proposed.subject(transcript));
     }
 
     private String ask(
-            Oracle oracle, StoredFinding finding, List<Target> targets, Optional<Step> step, Language language) {
-        if (step.filter(asked -> language.allows(oracle, asked.statement())).isEmpty()) {
+            Oracle oracle,
+            StoredFinding finding,
+            List<Target> targets,
+            Optional<Statement> subject,
+            Language language) {
+        if (subject.filter(asked -> language.allows(oracle, asked)).isEmpty()) {
             return NOT_APPLICABLE;
         }
-        return oracle.about(finding.proposed().dataset(), targets, step.get().statement())
+        return oracle.about(finding.proposed().dataset(), targets, subject.get())
                 .map(proposed -> word(runner.insistently(proposed).verdict(), SEES))
                 .orElse(NOT_APPLICABLE);
     }

@@ -1,5 +1,6 @@
 package dev.touchstone.triage;
 
+import dev.touchstone.campaign.store.FileNames;
 import dev.touchstone.campaign.store.StoredFinding;
 import dev.touchstone.core.UserMistake;
 import dev.touchstone.core.json.Json;
@@ -12,21 +13,23 @@ import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import tools.jackson.databind.JsonNode;
 
 /** Which oracles see which findings of a campaign: a line for each finding. */
 public record CrossFile(Path path, Json json) {
-    private static final String NAME = "cross.ndjson";
-
-    private record Row(String finding, Map<String, String> oracles) {}
+    /**
+     * A line of it.
+     *
+     * @param oracles their names, and whether each sees the finding
+     */
+    public record Row(String finding, Map<String, String> oracles) {}
 
     public static CrossFile in(Path campaign, Json json) {
-        return new CrossFile(campaign.resolve(NAME), json);
+        return new CrossFile(campaign.resolve(FileNames.CROSS), json);
     }
 
     /** The one of the campaign that made the finding. */
     public static CrossFile beside(StoredFinding finding, Json json) {
-        return new CrossFile(finding.versions().resolveSibling(NAME), json);
+        return new CrossFile(finding.versions().resolveSibling(FileNames.CROSS), json);
     }
 
     public void begin() {
@@ -41,7 +44,7 @@ public record CrossFile(Path path, Json json) {
         try {
             Files.writeString(
                     path,
-                    json.line(new Row(finding, oracles)) + "\n",
+                    json.storedLine(new Row(finding, oracles)) + "\n",
                     StandardOpenOption.CREATE,
                     StandardOpenOption.APPEND);
         } catch (IOException e) {
@@ -49,11 +52,11 @@ public record CrossFile(Path path, Json json) {
         }
     }
 
-    public List<JsonNode> rows() {
-        List<JsonNode> rows = new ArrayList<>();
+    public List<Row> rows() {
+        List<Row> rows = new ArrayList<>();
         try {
             if (Files.exists(path)) {
-                Lines.read(path, (line, begin) -> rows.add(json.read(line, JsonNode.class)));
+                Lines.read(path, (line, begin) -> rows.add(json.readKnown(line, Row.class)));
             }
         } catch (IOException e) {
             throw new UserMistake(path + " cannot be read: " + e, e);

@@ -1,12 +1,9 @@
 package dev.touchstone.triage;
 
-import dev.touchstone.campaign.store.FindingsFolder;
+import dev.touchstone.campaign.store.FileNames;
 import dev.touchstone.campaign.store.StoredFinding;
-import dev.touchstone.core.engine.Statement;
-import dev.touchstone.core.oracle.Case;
-import dev.touchstone.core.oracle.Step;
+import dev.touchstone.core.finding.FailureKey;
 import dev.touchstone.triage.Merging.Candidate;
-import dev.touchstone.triage.Merging.Failure;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -28,26 +25,19 @@ public record FindingMerge(Function<StoredFinding, History> row) {
                         new Candidate(finding.name(), finding.accused().name(), failure(finding), row.apply(finding)))
                 .toList();
         return Merging.groups(candidates).stream()
-                .map(group -> together(campaign.path().resolve("findings"), group))
+                .map(group -> together(campaign.path().resolve(FileNames.FINDINGS), group))
                 .toList();
     }
 
-    private static Optional<Failure> failure(StoredFinding finding) {
-        return finding.fail().map(fail -> Failure.of(fail, finding.oracle(), parts(finding.proposed())));
-    }
-
-    private static List<String> parts(Case proposed) {
-        return proposed.subject()
-                .or(() -> proposed.next(List.of()).map(Step::statement))
-                .map(Statement::parts)
-                .orElse(List.of());
+    private static Optional<FailureKey> failure(StoredFinding finding) {
+        return finding.fail().map(fail -> FailureKey.of(fail, finding.oracle(), finding.subject()));
     }
 
     private static String together(Path folder, List<String> group) {
         Path first = folder.resolve(group.getFirst());
         List<String> others = group.subList(1, group.size());
         try {
-            Path also = Files.createDirectories(first.resolve(FindingsFolder.ALSO));
+            Path also = Files.createDirectories(first.resolve(FileNames.ALSO));
             for (String other : others) {
                 Files.move(folder.resolve(other), also.resolve(other));
             }

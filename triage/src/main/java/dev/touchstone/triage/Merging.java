@@ -1,6 +1,6 @@
 package dev.touchstone.triage;
 
-import dev.touchstone.core.oracle.Verdict.Fail;
+import dev.touchstone.core.finding.FailureKey;
 import dev.touchstone.core.oracle.Verdict.Kind;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -18,7 +18,7 @@ public final class Merging {
      * @param failure what the failure consists in; one of which nothing is known stays alone
      * @param row what it does on the versions of the engine; where none reproduces it, it stays alone
      */
-    public record Candidate(String name, String engine, Optional<Failure> failure, History row) {
+    public record Candidate(String name, String engine, Optional<FailureKey> failure, History row) {
 
         /** Wrong results on every version that was tried have nothing in common but that: nobody has mended any of them yet. */
         private boolean canBeMerged() {
@@ -29,33 +29,6 @@ public final class Merging {
 
         private List<Object> key() {
             return List.of(engine, failure, row.reproducing(), row.conclusive());
-        }
-    }
-
-    /**
-     * In what a failure consists. Failures that differ in any of it are not taken for one.
-     *
-     * @param mark the class of an error and its place, or in what the answers differ
-     * @param oracle by whose word it is wrong; empty for an error, which is one whoever asks
-     * @param parts what the statement is made of; empty for an error, whose place identifies it better
-     */
-    public record Failure(Kind kind, String mark, Optional<String> oracle, List<String> parts) {
-        public Failure {
-            parts = List.copyOf(parts);
-        }
-
-        public static Failure of(Fail fail, Optional<String> oracle, List<String> parts) {
-            return switch (fail.kind()) {
-                case INTERNAL_ERROR, CRASH, HANG ->
-                    new Failure(
-                            fail.kind(),
-                            fail.mark(),
-                            Optional.empty(),
-                            fail.kind() == Kind.INTERNAL_ERROR ? List.of() : parts);
-                case UNEXPECTED_EXCEPTION, MISSING_EXCEPTION ->
-                    new Failure(fail.kind(), fail.mark(), oracle, List.of());
-                case WRONG_RESULT -> new Failure(fail.kind(), fail.mark(), oracle, parts);
-            };
         }
     }
 

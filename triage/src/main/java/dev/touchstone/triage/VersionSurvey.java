@@ -6,9 +6,9 @@ import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.EngineUnavailable;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.CaseTransfer;
+import dev.touchstone.core.oracle.JudgedRun;
 import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.oracle.Verdict.Fail;
-import dev.touchstone.triage.CaseRunner.Seen;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -24,7 +24,7 @@ public final class VersionSurvey {
     private final CaseRunner runner;
     private final Function<StoredFinding, VersionsFile> files;
     private final Messages messages;
-    private final Map<Path, Optional<Seen>> atHome = new LinkedHashMap<>();
+    private final Map<Path, Optional<JudgedRun>> atHome = new LinkedHashMap<>();
 
     /** With these engines; results are written to the file of each finding. */
     public VersionSurvey(CaseRunner runner, Function<StoredFinding, VersionsFile> files, Messages messages) {
@@ -88,7 +88,7 @@ public final class VersionSurvey {
         if (known.isPresent()) {
             return known.get();
         }
-        Optional<Seen> home = home(finding);
+        Optional<JudgedRun> home = home(finding);
         if (home.isEmpty()) {
             return new VersionResult(
                     finding.name(), version, Fate.INCONCLUSIVE, "does not fail on the release of the finding");
@@ -106,9 +106,9 @@ public final class VersionSurvey {
         }
     }
 
-    private VersionResult cell(StoredFinding finding, EngineId place, EngineId version, Seen home) {
+    private VersionResult cell(StoredFinding finding, EngineId place, EngineId version, JudgedRun home) {
         Case moved = runner.engines().moved(finding.proposed(), place, version);
-        Seen there = place.equals(version) ? home : runner.once(moved);
+        JudgedRun there = place.equals(version) ? home : runner.once(moved);
         Fate fate = new VersionComparison(place, home.transcript()).of(there.transcript(), there.verdict());
         return new VersionResult(finding.name(), version, fate, why(there.verdict()));
     }
@@ -127,7 +127,7 @@ public final class VersionSurvey {
     }
 
     /** What came of the finding on its own engines, if it failed. */
-    private Optional<Seen> home(StoredFinding finding) {
+    private Optional<JudgedRun> home(StoredFinding finding) {
         if (!atHome.containsKey(finding.file())) {
             messages.status(finding.name() + " on " + finding.proposed().engines());
             atHome.put(finding.file(), failing(finding));
@@ -135,9 +135,9 @@ public final class VersionSurvey {
         return atHome.getOrDefault(finding.file(), Optional.empty());
     }
 
-    private Optional<Seen> failing(StoredFinding finding) {
+    private Optional<JudgedRun> failing(StoredFinding finding) {
         try {
-            Seen seen = runner.insistently(finding.proposed());
+            JudgedRun seen = runner.insistently(finding.proposed());
             if (seen.verdict() instanceof Fail) {
                 return Optional.of(seen);
             }

@@ -66,7 +66,7 @@ public final class VersionsFile {
                     && !Files.readString(path).endsWith("\n");
             Files.writeString(
                     path,
-                    (torn ? "\n" : "") + json.line(cell) + "\n",
+                    (torn ? "\n" : "") + json.storedLine(cell) + "\n",
                     StandardOpenOption.CREATE,
                     StandardOpenOption.APPEND);
         } catch (IOException e) {

@@ -3,10 +3,10 @@ package dev.touchstone.triage;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.finding.FailureKey;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Kind;
 import dev.touchstone.triage.Merging.Candidate;
-import dev.touchstone.triage.Merging.Failure;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -49,7 +49,7 @@ class MergingTest {
 
     @Test
     void anotherErrorAnotherOracleAndAnotherConstructAreAnotherMistake() {
-        Failure ids = failure(Kind.WRONG_RESULT, "missing", "disassemble-ids", "V", "out");
+        FailureKey ids = failure(Kind.WRONG_RESULT, "missing", "disassemble-ids", "V", "out");
         assertThat(grouped(ids, ids)).isTrue();
         assertThat(grouped(ids, failure(Kind.WRONG_RESULT, "extra", "disassemble-ids", "V", "out")))
                 .isFalse();
@@ -57,7 +57,7 @@ class MergingTest {
                 .isFalse();
         assertThat(grouped(ids, failure(Kind.WRONG_RESULT, "missing", "disassemble-ids", "V", "in")))
                 .isFalse();
-        Failure error = failure(Kind.INTERNAL_ERROR, "NullPointerException < a.B.c", "crash", "V");
+        FailureKey error = failure(Kind.INTERNAL_ERROR, "NullPointerException < a.B.c", "crash", "V");
         assertThat(grouped(error, failure(Kind.INTERNAL_ERROR, "NullPointerException < a.B.c", "truth", "E")))
                 .as("an error is one whoever asks")
                 .isTrue();
@@ -76,12 +76,12 @@ class MergingTest {
                 .isEmpty();
     }
 
-    private static Failure failure(Kind kind, String mark, String oracle, String... parts) {
+    private static FailureKey failure(Kind kind, String mark, String oracle, String... parts) {
         Fail fail = new Fail(kind, new EngineId("neo4j", "1"), mark, "It fails.");
-        return Failure.of(fail, Optional.of(oracle), List.of(parts));
+        return FailureKey.of(fail, Optional.of(oracle), Optional.of(new Parts(List.of(parts))));
     }
 
-    private static boolean grouped(Failure one, Failure other) {
+    private static boolean grouped(FailureKey one, FailureKey other) {
         History row = candidate("a", "neo4j", Kind.CRASH, Fate.SAME, Fate.FIXED).row();
         return !Merging.groups(List.of(
                         new Candidate("a", "neo4j", Optional.of(one), row),

@@ -15,8 +15,6 @@ import dev.touchstone.core.oracle.Step;
 import dev.touchstone.core.oracle.Transcript;
 import dev.touchstone.core.oracle.Transcript.Entry;
 import dev.touchstone.core.report.LanguageReport;
-import dev.touchstone.core.tree.Tree;
-import dev.touchstone.core.value.Value.NativeId;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -49,7 +47,7 @@ public record Corroboration(Workbench bench, LanguageReport report, Duration lim
                 if (reference.isEmpty() || !needed) {
                     continue;
                 }
-                if (namesIds(step.statement())) {
+                if (step.namesIds()) {
                     if (step.changes()) {
                         return all;
                     }
@@ -84,12 +82,6 @@ public record Corroboration(Workbench bench, LanguageReport report, Duration lim
                 step.instead(),
                 step.anew(),
                 step.role());
-    }
-
-    private static boolean namesIds(Statement statement) {
-        return statement.parameters().values().stream()
-                .flatMap(value -> Tree.nodes((Record) value))
-                .anyMatch(NativeId.class::isInstance);
     }
 
     private static Dataset dataset(Case proposed, Step step) {

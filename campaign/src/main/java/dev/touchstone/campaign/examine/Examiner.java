@@ -8,12 +8,13 @@ import dev.touchstone.core.engine.EngineUnavailable;
 import dev.touchstone.core.engine.Target;
 import dev.touchstone.core.finding.Finding;
 import dev.touchstone.core.finding.Finding.Proof;
+import dev.touchstone.core.finding.Signature;
 import dev.touchstone.core.language.Language;
 import dev.touchstone.core.oracle.Case;
+import dev.touchstone.core.oracle.JudgedRun;
 import dev.touchstone.core.oracle.PreludeCase;
 import dev.touchstone.core.oracle.SameFailure;
 import dev.touchstone.core.oracle.Transcript;
-import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Kind;
 import dev.touchstone.core.oracle.Verdict.Unknown;
@@ -156,12 +157,12 @@ public record Examiner(
         int[] runs = {0};
         boolean afresh = !finding.proposed().earlier().isEmpty();
         ReferenceVeto veto = veto();
-        Function<Case, Verdict> judge = candidate -> {
+        Function<Case, JudgedRun> judge = candidate -> {
             runs[0]++;
-            Verdict verdict = judge(bench, candidate, afresh);
-            return verdict instanceof Fail && veto.failsToo(candidate)
-                    ? new Unknown("the reference fails, too")
-                    : verdict;
+            JudgedRun run = judge(bench, candidate, afresh);
+            return run.verdict() instanceof Fail && veto.failsToo(candidate)
+                    ? run.as(new Unknown("the reference fails, too"))
+                    : run;
         };
         BooleanSupplier spent = () -> stopped.getAsBoolean()
                 || timeIsUp.getAsBoolean()
@@ -187,7 +188,7 @@ public record Examiner(
     }
 
     /** The one statement of the case that is wrong by itself. */
-    private Optional<Isolated> isolated(Workbench bench, Finding finding, Function<Case, Verdict> judge) {
+    private Optional<Isolated> isolated(Workbench bench, Finding finding, Function<Case, JudgedRun> judge) {
         Transcript transcript = bench.run(finding.proposed(), limit);
         return new Isolation(language, targets, judge).of(finding.proposed(), finding.fail(), transcript);
     }
@@ -219,20 +220,27 @@ public record Examiner(
     }
 
     /** Where it matters what was asked before, every candidate begins on a fresh process. */
-    private Verdict judge(Workbench bench, Case candidate, boolean afresh) {
+    private JudgedRun judge(Workbench bench, Case candidate, boolean afresh) {
         if (afresh) {
             bench.refresh();
         }
-        return candidate.verdict(bench.run(candidate, limit));
+        return JudgedRun.of(candidate, bench.run(candidate, limit));
     }
 
     /** The first of each sort. */
     private static List<Finding> others(Finding finding, ShrinkResult reduced) {
-        Map<String, Finding> first = new LinkedHashMap<>();
+        Map<Signature, Finding> first = new LinkedHashMap<>();
         for (ShrinkResult.Other other : reduced.others()) {
-            Finding raw =
-                    new Finding(finding.found(), other.proposed(), other.fail(), Transcript.NONE, finding.origin());
-            first.putIfAbsent(raw.coarse().text(), raw.from(finding.origin().met(raw.coarse())));
+            Signature coarse =
+                    Signature.coarse(finding.origin().language(), finding.oracle(), other.fail(), other.subject());
+            first.putIfAbsent(
+                    coarse,
+                    Finding.raw(
+                            finding.found(),
+                            other.proposed(),
+                            coarse,
+                            other.fail(),
+                            finding.origin().met(coarse)));
         }
         return List.copyOf(first.values());
     }

@@ -6,11 +6,11 @@ import dev.touchstone.core.engine.Target;
 import dev.touchstone.core.language.Language;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.CrashOracle;
+import dev.touchstone.core.oracle.JudgedRun;
 import dev.touchstone.core.oracle.Oracle;
 import dev.touchstone.core.oracle.SameFailure;
 import dev.touchstone.core.oracle.Step;
 import dev.touchstone.core.oracle.Transcript;
-import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Kind;
 import java.util.ArrayList;
@@ -30,7 +30,7 @@ import java.util.function.Function;
  * @param targets the engines that may be asked
  * @param judge runs a case and judges it
  */
-record Isolation(Language language, List<Target> targets, Function<Case, Verdict> judge) {
+record Isolation(Language language, List<Target> targets, Function<Case, JudgedRun> judge) {
     /** One of this many statements is tried alone. */
     private static final int MOST_STATEMENTS = 16;
 
@@ -52,9 +52,10 @@ record Isolation(Language language, List<Target> targets, Function<Case, Verdict
     private Optional<Isolated> about(Oracle oracle, Case failing, Fail fail, Statement statement) {
         return oracle.about(failing.dataset(), accusedFirst(fail.engine()), statement)
                 .filter(Case::isLegal)
-                .flatMap(alone -> judge.apply(alone) instanceof Fail again && SameFailure.ERROR_PLACE.of(fail, again)
-                        ? Optional.of(new Isolated(oracle, alone, again))
-                        : Optional.empty());
+                .flatMap(alone ->
+                        judge.apply(alone).verdict() instanceof Fail again && SameFailure.ERROR_PLACE.of(fail, again)
+                                ? Optional.of(new Isolated(oracle, alone, again))
+                                : Optional.empty());
     }
 
     /** What the accused engine was asked of the case's own dataset, each statement once: up to the first that changes it. */

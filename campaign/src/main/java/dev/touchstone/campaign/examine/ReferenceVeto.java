@@ -2,6 +2,7 @@ package dev.touchstone.campaign.examine;
 
 import dev.touchstone.core.engine.InProcessEngine;
 import dev.touchstone.core.engine.Outcome;
+import dev.touchstone.core.engine.References;
 import dev.touchstone.core.language.Language;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Step;
@@ -17,15 +18,12 @@ import java.util.Optional;
  * @param right the right ones; empty where the language has none in this process
  */
 public record ReferenceVeto(List<InProcessEngine> right) {
-    /** The first references of a language are correct; the others are mutants. */
-    private static final int RIGHT = 2;
-
     public ReferenceVeto {
         right = List.copyOf(right);
     }
 
     public static ReferenceVeto of(Language language) {
-        return new ReferenceVeto(language.references().stream().limit(RIGHT).toList());
+        return new ReferenceVeto(language.references().map(References::correct).orElse(List.of()));
     }
 
     public boolean failsToo(Case proposed) {

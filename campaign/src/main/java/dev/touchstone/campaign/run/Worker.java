@@ -127,7 +127,7 @@ final class Worker {
             if (counted
                     ? before.open().contains(turn)
                     : !run.resume().considered().contains(origin)) {
-                consider(new Finding(oracle.name(), oracle.why(), proposed, fail, Transcript.NONE, origin), false);
+                consider(new Finding(oracle.name(), oracle.why(), proposed, fail, transcript, origin), false);
             }
         }
         asked.addLast(proposed);

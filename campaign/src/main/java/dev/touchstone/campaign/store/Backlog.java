@@ -17,7 +17,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import tools.jackson.databind.JsonNode;
 
 /** The deferred failing cases of a campaign. The file may be larger than memory, so cases are read one at a time. */
 public final class Backlog {
@@ -28,6 +27,9 @@ public final class Backlog {
     /** Where a case begins in the file, and how many of its sort come before it. */
     private record Place(long begin, int rank) {}
 
+    /** What tells one failing case of a campaign from the others. */
+    private record Failure(String oracle, Finding.Origin origin, String coarse) {}
+
     private Backlog(Path file, Json json, List<Place> places) {
         this.file = file;
         this.json = json;
@@ -36,7 +38,7 @@ public final class Backlog {
 
     /** The deferred cases of a campaign that are not examined yet: the first of every coarse signature, then the second, and so on. */
     public static Backlog of(Path folder, Json json) {
-        Path file = folder.resolve(CampaignFolder.RAW);
+        Path file = folder.resolve(FileNames.RAW);
         if (!Files.isRegularFile(file)) {
             throw new UserMistake("there are no failing cases in " + folder);
         }
@@ -52,19 +54,19 @@ public final class Backlog {
     private static List<Place> places(Path file, Json json) throws IOException {
         Map<String, Integer> sorts = new HashMap<>();
         List<Place> later = new ArrayList<>();
-        List<String> turns = new ArrayList<>();
-        Set<String> done = new HashSet<>();
-        Set<String> seen = new HashSet<>();
+        List<Failure> turns = new ArrayList<>();
+        Set<Failure> done = new HashSet<>();
+        Set<Failure> seen = new HashSet<>();
         Lines.read(file, (line, begin) -> {
-            JsonNode raw = json.read(line, JsonNode.class);
-            String turn = raw.path("oracle") + " " + raw.path("origin") + " " + raw.path("coarse");
-            if (!raw.path("standing").asString("").equals(Standing.LATER.name())) {
-                done.add(turn);
-            } else if (seen.add(turn)) {
-                // A case that cannot be read is reported before any is examined.
-                json.read(line, Raw.class);
-                later.add(new Place(begin, sorts.merge(raw.path("coarse").asString(""), 1, Integer::sum)));
-                turns.add(turn);
+            // A case that cannot be read is reported before any is examined.
+            Raw raw = json.read(line, Raw.class);
+            Failure failure = new Failure(
+                    raw.proof().oracle(), raw.origin(), raw.decision().coarse());
+            if (raw.decision().standing() != Standing.LATER) {
+                done.add(failure);
+            } else if (seen.add(failure)) {
+                later.add(new Place(begin, sorts.merge(failure.coarse(), 1, Integer::sum)));
+                turns.add(failure);
             }
         });
         List<Place> left = new ArrayList<>();
@@ -78,7 +80,7 @@ public final class Backlog {
 
     /** Those that were found while others were shrunk. */
     public static List<Finding> met(Path folder, Json json) throws IOException {
-        if (!Files.isRegularFile(folder.resolve(CampaignFolder.RAW))) {
+        if (!Files.isRegularFile(folder.resolve(FileNames.RAW))) {
             return List.of();
         }
         Backlog backlog = of(folder, json);

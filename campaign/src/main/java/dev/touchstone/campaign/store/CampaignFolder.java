@@ -1,6 +1,5 @@
 package dev.touchstone.campaign.store;
 
-import com.fasterxml.jackson.annotation.JsonProperty;
 import dev.touchstone.campaign.event.CampaignTotals;
 import dev.touchstone.campaign.event.Listener;
 import dev.touchstone.campaign.settings.NumberRanges;
@@ -32,7 +31,6 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
-import tools.jackson.databind.JsonNode;
 
 /** The folder of a campaign: {@code campaign.json}, {@code events.ndjson}, {@code raw.ndjson}, {@code findings/}, {@code summary.json}. */
 public final class CampaignFolder implements AutoCloseable {
@@ -40,11 +38,7 @@ public final class CampaignFolder implements AutoCloseable {
 
     private static final int MOST_AT_ONCE = 100;
 
-    private static final String CAMPAIGN = "campaign.json";
-    private static final String EVENTS = "events.ndjson";
-    private static final String SUMMARY = "summary.json";
     private static final String LOCK = ".lock";
-    public static final String RAW = "raw.ndjson";
 
     private final Path path;
     private final Json json;
@@ -77,7 +71,8 @@ public final class CampaignFolder implements AutoCloseable {
 
     /** The folder of a campaign that goes on. */
     public static CampaignFolder reopen(Path path, Json json, Reproductions reproductions) {
-        if (!Files.isRegularFile(path.resolve(CAMPAIGN)) || !Files.isRegularFile(path.resolve(EVENTS))) {
+        if (!Files.isRegularFile(path.resolve(FileNames.CAMPAIGN))
+                || !Files.isRegularFile(path.resolve(FileNames.EVENTS))) {
             throw new UserMistake(path + " is not the folder of a campaign");
         }
         return new CampaignFolder(path, json, reproductions);
@@ -136,8 +131,15 @@ public final class CampaignFolder implements AutoCloseable {
             List<EngineId> engines,
             Optional<Duration> cpuTime,
             Optional<String> known) {
+        /** That of the campaign in a folder. */
+        public static Beginning in(Path folder, Json json) {
+            return StoredFiles.read(
+                    folder.resolve(FileNames.CAMPAIGN),
+                    text -> json.read(text, Beginning.class).checked());
+        }
+
         /** Settings that could have been asked for. */
-        Beginning checked() {
+        private Beginning checked() {
             if (engines.isEmpty()) {
                 throw new UserMistake("it names no engine");
             }
@@ -165,49 +167,43 @@ public final class CampaignFolder implements AutoCloseable {
         }
     }
 
-    private record End(
-            boolean stopped,
-            long cpuMillis,
-            @JsonProperty("score") CampaignTotals totals) {}
-
     public void begin(Beginning beginning) throws IOException {
         lock();
-        write(CAMPAIGN, beginning);
-        log = Optional.of(new EventLog(path.resolve(EVENTS), json, this::millis));
+        write(FileNames.CAMPAIGN, beginning);
+        log = Optional.of(new EventLog(path.resolve(FileNames.EVENTS), json, this::millis));
     }
 
     public Beginning beginning() {
-        return StoredFiles.read(
-                path.resolve(CAMPAIGN), text -> json.read(text, Beginning.class).checked());
+        return Beginning.in(path, json);
     }
 
     /** What the campaign has done until now; nothing is changed, and from now on nobody else changes anything. */
     public LogSummary log() throws IOException {
         lock();
-        return LogSummary.read(path.resolve(EVENTS), json);
+        return LogSummary.read(path.resolve(FileNames.EVENTS), json);
     }
 
     /** Goes on where the campaign was left; what it has done until then. */
     public LogSummary goOn() throws IOException {
         lock();
         checkContent();
-        LogSummary done = LogSummary.open(path.resolve(EVENTS), json);
-        if (Files.exists(path.resolve(RAW))) {
-            Lines.cutTorn(path.resolve(RAW));
+        LogSummary done = LogSummary.open(path.resolve(FileNames.EVENTS), json);
+        if (Files.exists(path.resolve(FileNames.RAW))) {
+            Lines.cutTorn(path.resolve(FileNames.RAW));
         }
         findings().removeDrafts();
         millisBefore = done.millis();
-        log = Optional.of(new EventLog(path.resolve(EVENTS), json, this::millis));
+        log = Optional.of(new EventLog(path.resolve(FileNames.EVENTS), json, this::millis));
         return done;
     }
 
     /** A campaign that left something and no word of it in its log would be played over what is there. */
     private void checkContent() throws IOException {
-        summary(path, json);
-        boolean empty = Files.size(path.resolve(EVENTS)) == 0;
-        if (empty && (Files.exists(path.resolve(RAW)) || Files.exists(path.resolve(SUMMARY)))) {
+        CampaignEnd.in(path, json);
+        boolean empty = Files.size(path.resolve(FileNames.EVENTS)) == 0;
+        if (empty && (Files.exists(path.resolve(FileNames.RAW)) || Files.exists(path.resolve(FileNames.SUMMARY)))) {
             throw new UserMistake(
-                    path.resolve(EVENTS) + " is empty although the campaign was started: its log is lost");
+                    path.resolve(FileNames.EVENTS) + " is empty although the campaign was started: its log is lost");
         }
     }
 
@@ -242,18 +238,9 @@ public final class CampaignFolder implements AutoCloseable {
 
     /** The processor time that earlier parts of the campaign took, as far as they could write it down. */
     public Duration cpuBefore() {
-        return summary(path, json)
-                .map(end -> Duration.ofMillis(end.path("cpuMillis").asLong()))
+        return CampaignEnd.in(path, json)
+                .map(end -> Duration.ofMillis(end.cpuMillis()))
                 .orElse(Duration.ZERO);
-    }
-
-    /** How the campaign in this folder ended; empty where it was killed before that was written. */
-    public static Optional<JsonNode> summary(Path folder, Json json) {
-        Path summary = folder.resolve(SUMMARY);
-        return Files.exists(summary)
-                ? Optional.of(StoredFiles.read(summary, text -> json.read(text, JsonNode.class)))
-                        .filter(JsonNode::isObject)
-                : Optional.empty();
     }
 
     /** From now on, everything is written down as if it had happened at this time. */
@@ -268,13 +255,12 @@ public final class CampaignFolder implements AutoCloseable {
 
     /** Writes down what a campaign has come to that is not played now. One that never wrote how it ended was stopped, somehow. */
     public void rewriteEnd(CampaignTotals totals) throws IOException {
-        boolean stopped =
-                summary(path, json).map(end -> end.path("stopped").asBoolean()).orElse(true);
+        boolean stopped = CampaignEnd.in(path, json).map(CampaignEnd::stopped).orElse(true);
         end(totals, cpuBefore(), stopped);
     }
 
     public void end(CampaignTotals totals, Duration cpu, boolean stopped) {
-        write(SUMMARY, new End(stopped, cpu.toMillis(), totals));
+        write(FileNames.SUMMARY, new CampaignEnd(stopped, cpu.toMillis(), Optional.of(totals)));
     }
 
     private void write(String name, Object content) {
@@ -297,11 +283,11 @@ public final class CampaignFolder implements AutoCloseable {
      * @param say notifies the user of what is not written any more
      */
     public Listener logs(Consumer<String> say) {
-        return Listener.all(new RawLog(path.resolve(RAW), json, this::millis, say), log.orElseThrow());
+        return Listener.all(new RawLog(path.resolve(FileNames.RAW), json, this::millis, say), log.orElseThrow());
     }
 
     public FindingsFolder findings() {
-        return new FindingsFolder(path.resolve("findings"), json, reproductions);
+        return new FindingsFolder(path.resolve(FileNames.FINDINGS), json, reproductions);
     }
 
     /** A folder in which nothing began is taken away again, if it is empty. */

@@ -9,10 +9,7 @@ import dev.touchstone.core.json.Json;
 import dev.touchstone.core.json.StoredFiles;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Transcript;
-import dev.touchstone.core.oracle.Verdict.Fail;
-import dev.touchstone.core.report.ArguableReason;
 import dev.touchstone.core.report.FindingPage;
-import dev.touchstone.core.report.RelevantEntries;
 import dev.touchstone.core.report.Reproductions;
 import dev.touchstone.core.report.Reproductions.Account;
 import dev.touchstone.core.report.Reproductions.TextFile;
@@ -37,15 +34,7 @@ import java.util.stream.Stream;
  * @param reproductions what is written for people without Touchstone
  */
 public record FindingsFolder(Path folder, Json json, Reproductions reproductions) implements Listener {
-    /** The folder within that of a finding into which others are moved that are probably the same bug. */
-    public static final String ALSO = "also";
-
     private static final String DRAFT = ".draft";
-    private static final String PAGE = "README.md";
-    private static final String CASE = "case.json";
-    private static final String FACTS = "finding.json";
-    private static final String ORIGINAL = "original.json";
-    private static final String SEEN = "seen.ndjson";
 
     @Override
     public void on(Event event) {
@@ -61,9 +50,9 @@ public record FindingsFolder(Path folder, Json json, Reproductions reproductions
     private void write(Considered considered) throws IOException {
         switch (considered.standing()) {
             case NEW, SEEN -> keep(considered.finding());
-            case KNOWN -> append(folder.resolveSibling("known.ndjson"), Facts.of(considered.finding()));
+            case KNOWN -> append(folder.resolveSibling(FileNames.KNOWN), FindingFacts.of(considered.finding()));
             case LATER -> {}
-            case FLAKY -> append(folder.resolveSibling("flaky.ndjson"), Facts.of(considered.finding()));
+            case FLAKY -> append(folder.resolveSibling(FileNames.FLAKY), FindingFacts.of(considered.finding()));
         }
     }
 
@@ -71,7 +60,7 @@ public record FindingsFolder(Path folder, Json json, Reproductions reproductions
     private void keep(Finding finding) throws IOException {
         Optional<Path> there = find(finding);
         if (there.isPresent()) {
-            append(there.get().resolve(SEEN), finding.origin());
+            append(there.get().resolve(FileNames.SEEN), finding.origin());
         } else {
             create(finding);
         }
@@ -85,23 +74,15 @@ public record FindingsFolder(Path folder, Json json, Reproductions reproductions
         }
         try (Stream<Path> all = Files.walk(folder)) {
             return all.filter(path -> path.endsWith(finding.signature().text())
-                            && path.resolveSibling("").endsWith(ALSO))
+                            && path.resolveSibling("").endsWith(FileNames.ALSO))
                     .findFirst();
         }
     }
 
     /** Whether a finding lies at a path. */
     public static boolean isFinding(Path path) {
-        return Files.isRegularFile(path.resolve(CASE));
+        return Files.isRegularFile(path.resolve(FileNames.CASE));
     }
-
-    /** What must be known to go on with a finding. */
-    private record Known(
-            String oracle,
-            Fail fail,
-            Optional<Transcript> transcript,
-            Finding.Origin origin,
-            Optional<ReductionFacts> reduction) {}
 
     /**
      * A finding as it lies in its folder.
@@ -109,18 +90,21 @@ public record FindingsFolder(Path folder, Json json, Reproductions reproductions
      * @param why says why an oracle of a language is right
      */
     public Finding read(Path finding, BinaryOperator<String> why) {
-        Case proposed = StoredFiles.read(finding.resolve(CASE), json::readCase);
-        Known facts = StoredFiles.read(finding.resolve(FACTS), text -> json.readKnown(text, Known.class));
-        Path original = finding.resolve(ORIGINAL);
+        Case proposed = StoredFiles.read(finding.resolve(FileNames.CASE), json::readCase);
+        FindingFacts facts = StoredFiles.read(
+                finding.resolve(FileNames.FINDING),
+                text -> json.readKnown(text, FindingFacts.class).whole());
+        Path original = finding.resolve(FileNames.ORIGINAL);
         Case found = Files.exists(original) ? StoredFiles.read(original, json::readCase) : proposed;
-        return new Finding(
-                new Finding.Proof(facts.oracle(), why.apply(facts.origin().language(), facts.oracle())),
+        String oracle = facts.oracle().orElseThrow();
+        Finding.Origin origin = facts.origin().orElseThrow();
+        Finding confirmed = new Finding(
+                new Finding.Proof(oracle, why.apply(origin.language(), oracle)),
                 proposed,
-                facts.fail(),
-                facts.fail(),
+                facts.fail().orElseThrow(),
                 facts.transcript().orElse(Transcript.NONE),
-                facts.origin(),
-                facts.reduction().map(how -> how.of(found)));
+                origin);
+        return facts.reduction().map(how -> confirmed.reduced(how.of(found))).orElse(confirmed);
     }
 
     /**
@@ -132,14 +116,14 @@ public record FindingsFolder(Path folder, Json json, Reproductions reproductions
     public Path replace(Path old, Finding smaller) throws IOException {
         Path now = folder(smaller);
         if (Files.exists(now) && !Files.isSameFile(now, old)) {
-            Files.move(old, Files.createDirectories(now.resolve(ALSO)).resolve(old.getFileName()));
+            Files.move(old, Files.createDirectories(now.resolve(FileNames.ALSO)).resolve(old.getFileName()));
             return now;
         }
         Path draft = draft(smaller);
         Path aside = folder.resolve("." + old.getFileName() + ".old");
         Files.move(old, aside, StandardCopyOption.ATOMIC_MOVE);
         Files.move(draft, now, StandardCopyOption.ATOMIC_MOVE);
-        for (String kept : List.of(SEEN, ALSO)) {
+        for (String kept : List.of(FileNames.SEEN, FileNames.ALSO)) {
             if (Files.exists(aside.resolve(kept))) {
                 Files.move(aside.resolve(kept), now.resolve(kept));
             }
@@ -186,11 +170,11 @@ public record FindingsFolder(Path folder, Json json, Reproductions reproductions
     }
 
     private void fill(Path draft, Finding finding) throws IOException {
-        StoredFiles.write(draft.resolve(CASE), json.stored(finding.proposed()) + "\n");
-        StoredFiles.write(draft.resolve(FACTS), json.stored(Facts.of(finding)) + "\n");
+        StoredFiles.write(draft.resolve(FileNames.CASE), json.stored(finding.proposed()) + "\n");
+        StoredFiles.write(draft.resolve(FileNames.FINDING), json.stored(FindingFacts.of(finding)) + "\n");
         if (finding.reduction().isPresent()) {
             StoredFiles.write(
-                    draft.resolve(ORIGINAL),
+                    draft.resolve(FileNames.ORIGINAL),
                     json.stored(finding.reduction().get().original()) + "\n");
         }
         for (TextFile file : pages(finding)) {
@@ -203,11 +187,11 @@ public record FindingsFolder(Path folder, Json json, Reproductions reproductions
         try {
             Account account = reproductions.of(finding);
             List<TextFile> pages = new ArrayList<>(account.files());
-            pages.add(new TextFile(PAGE, FindingPage.of(finding, account, told(folder(finding)))));
+            pages.add(new TextFile(FileNames.PAGE, FindingPage.of(finding, account, told(folder(finding)))));
             return pages;
         } catch (RuntimeException e) {
             return List.of(new TextFile(
-                    PAGE,
+                    FileNames.PAGE,
                     "# " + finding.fail().engine() + ": "
                             + finding.fail().kind().words() + "\n\n"
                             + finding.fail().claim() + " See `case.json` and `finding.json`.\n\n"
@@ -223,41 +207,6 @@ public record FindingsFolder(Path folder, Json json, Reproductions reproductions
             return path.toString();
         }
         return path.startsWith(here) ? here.relativize(path).toString() : "PATH-TO/" + path.getFileName();
-    }
-
-    /**
-     * What is known of a finding beside its case.
-     *
-     * @param arguable why it may be closed as invalid, if it may
-     */
-    public record Facts(
-            String oracle,
-            Fail fail,
-            Transcript transcript,
-            Finding.Origin origin,
-            Optional<ReductionFacts> reduction,
-            Optional<String> arguable) {
-        static Facts of(Finding finding) {
-            return new Facts(
-                    finding.oracle(),
-                    finding.fail(),
-                    finding.transcript().brief(),
-                    finding.origin(),
-                    finding.reduction().map(ReductionFacts::of),
-                    ArguableReason.of(finding, RelevantEntries.of(finding)).map(ArguableReason::brief));
-        }
-    }
-
-    /** How a case was shrunk, without the original. */
-    public record ReductionFacts(
-            int runs, long millis, boolean finished, List<String> indifferent, Optional<Finding.Proof> proof) {
-        static ReductionFacts of(Finding.Reduction how) {
-            return new ReductionFacts(how.runs(), how.millis(), how.finished(), how.indifferent(), how.proof());
-        }
-
-        Finding.Reduction of(Case original) {
-            return new Finding.Reduction(original, runs, millis, finished, indifferent, proof);
-        }
     }
 
     private void append(Path file, Object content) throws IOException {

@@ -9,10 +9,10 @@ import dev.touchstone.campaign.event.Event.Considering;
 import dev.touchstone.campaign.event.Event.Standing;
 import dev.touchstone.campaign.event.Listener;
 import dev.touchstone.core.finding.Finding;
+import dev.touchstone.core.finding.Signature;
 import dev.touchstone.core.json.Json;
 import dev.touchstone.core.json.StoredFiles;
 import dev.touchstone.core.oracle.Case;
-import dev.touchstone.core.oracle.Transcript;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -67,7 +67,7 @@ public final class RawLog implements Listener {
             @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean onTheWay) {
 
         public Finding finding() {
-            return new Finding(proof, proposed, fail, Transcript.NONE, origin);
+            return Finding.raw(proof, proposed, new Signature(decision.coarse()), fail, origin);
         }
     }
 

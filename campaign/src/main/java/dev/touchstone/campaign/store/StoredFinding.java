@@ -3,6 +3,7 @@ package dev.touchstone.campaign.store;
 import dev.touchstone.core.Count;
 import dev.touchstone.core.UserMistake;
 import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.json.Json;
 import dev.touchstone.core.json.StoredFiles;
 import dev.touchstone.core.oracle.Case;
@@ -20,19 +21,9 @@ import java.util.stream.Stream;
  * A finding as it lies on disk.
  *
  * @param file its case; the rest lies beside it
- * @param oracle the oracle that made it, where that is known
- * @param fail what failed, where that is known
- * @param query the statement that it is about, where that is known
+ * @param facts what lies beside it of the failure, where something does
  */
-public record StoredFinding(
-        Path file, Case proposed, Optional<String> oracle, Optional<Fail> fail, Optional<String> query) {
-    private static final String CASE = "case.json";
-
-    /** What is read of {@code finding.json}. */
-    private record Facts(Optional<String> oracle, Optional<Fail> fail, Optional<Transcript> transcript) {
-        static final Facts NONE = new Facts(Optional.empty(), Optional.empty(), Optional.empty());
-    }
-
+public record StoredFinding(Path file, Case proposed, FindingFacts facts) {
     /** The finding at a path, or those in the folders below it, by name. */
     public static List<StoredFinding> at(Path path, Json json) {
         if (!Files.isDirectory(path)) {
@@ -72,7 +63,7 @@ public record StoredFinding(
             return List.of();
         }
         try (Stream<Path> files = Files.walk(folder)) {
-            return files.filter(file -> file.endsWith(CASE))
+            return files.filter(file -> file.endsWith(FileNames.CASE))
                     .filter(file -> isWhole(folder.relativize(file)))
                     .sorted()
                     .map(file -> read(file, json))
@@ -94,20 +85,32 @@ public record StoredFinding(
 
     private static StoredFinding read(Path file, Json json) {
         Case proposed = StoredFiles.read(file, text -> checked(json.readCase(text)));
-        Path facts = file.resolveSibling("finding.json");
-        Facts known =
-                Files.exists(facts) ? StoredFiles.read(facts, text -> json.readKnown(text, Facts.class)) : Facts.NONE;
-        return new StoredFinding(
-                file, proposed, known.oracle(), known.fail(), known.transcript().flatMap(run -> query(proposed, run)));
+        return new StoredFinding(file, proposed, FindingFacts.in(file.resolveSibling(""), json));
     }
 
-    /** What was sent of the subject of the case; by the first step, where the case names none. */
-    private static Optional<String> query(Case proposed, Transcript run) {
-        return run.entries().stream()
-                .filter(entry ->
-                        proposed.subject().isEmpty() || proposed.subject().get().equals(entry.statement()))
+    /** The oracle that made it, where that is known. */
+    public Optional<String> oracle() {
+        return facts.oracle();
+    }
+
+    /** What failed, where that is known. */
+    public Optional<Fail> fail() {
+        return facts.fail();
+    }
+
+    /** The statement that it is about, as far as that is known. */
+    public Optional<Statement> subject() {
+        return proposed.subject(facts.transcript().orElse(Transcript.NONE));
+    }
+
+    /** What was sent of the statement that it is about, where that is known; what was sent first where that statement was not. */
+    public Optional<String> query() {
+        List<Transcript.Entry> run = facts.transcript().map(Transcript::entries).orElse(List.of());
+        Optional<Statement> subject = subject();
+        return run.stream()
+                .filter(entry -> subject.filter(entry.statement()::equals).isPresent())
                 .findFirst()
-                .or(() -> run.entries().stream().findFirst())
+                .or(() -> run.stream().findFirst())
                 .map(Transcript.Entry::text);
     }
 
@@ -124,7 +127,9 @@ public record StoredFinding(
 
     /** The name of its folder; that of its file, where it has none of its own. */
     public String name() {
-        return file.endsWith(CASE) ? String.valueOf(folder().getFileName()) : String.valueOf(file.getFileName());
+        return file.endsWith(FileNames.CASE)
+                ? String.valueOf(folder().getFileName())
+                : String.valueOf(file.getFileName());
     }
 
     public Path folder() {
@@ -133,21 +138,21 @@ public record StoredFinding(
 
     /** Whether it was put into the folder of another. */
     public boolean isMerged() {
-        return folder().resolveSibling("").endsWith(FindingsFolder.ALSO);
+        return folder().resolveSibling("").endsWith(FileNames.ALSO);
     }
 
     /** The engine that is wrong, as far as that is known. */
     public EngineId accused() {
-        return fail.map(Fail::engine).orElse(proposed.engines().getFirst());
+        return fail().map(Fail::engine).orElse(proposed.engines().getFirst());
     }
 
     /** Where is written down what it does on which version: in its campaign's folder, else in its own. */
     public Path versions() {
         for (Path around = folder(); around != null; around = around.getParent()) {
-            if (around.endsWith("findings") && around.getParent() != null) {
-                return around.resolveSibling("versions.ndjson");
+            if (around.endsWith(FileNames.FINDINGS) && around.getParent() != null) {
+                return around.resolveSibling(FileNames.VERSIONS);
             }
         }
-        return folder().resolve("versions.ndjson");
+        return folder().resolve(FileNames.VERSIONS);
     }
 }

@@ -98,9 +98,9 @@ public final class Workbench implements AutoCloseable {
     /** A run, with what should have come of its steps as far as the case knows. */
     public static Transcript withExpectations(Case proposed, Transcript transcript) {
         List<Entry> entries = new ArrayList<>();
-        List<Outcome> outcomes = transcript.outcomes();
-        for (int i = 0; i < outcomes.size(); i++) {
-            entries.add(expecting(transcript.entries().get(i), proposed.expectation(outcomes.subList(0, i))));
+        for (Entry entry : transcript.entries()) {
+            List<Entry> before = transcript.entries().subList(0, entries.size());
+            entries.add(expecting(entry, proposed.expectation(before, entry.step())));
         }
         return transcript.with(entries);
     }

@@ -16,6 +16,7 @@ import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.engine.Target;
 import dev.touchstone.core.fake.FakeEngine;
 import dev.touchstone.core.fake.FakeLanguage;
+import dev.touchstone.core.fake.PlainReport;
 import dev.touchstone.core.fake.Script;
 import dev.touchstone.core.fake.Words;
 import dev.touchstone.core.oracle.Case;
@@ -39,7 +40,7 @@ class CorroborationTest {
     private static final EngineId ENGINE = FakeEngine.TARGET.engine();
 
     /** Parameters as values. */
-    private static final LanguageReport INLINING = new LanguageReport() {
+    private static final LanguageReport INLINING = new PlainReport() {
         @Override
         public Optional<Statement> inlined(Statement statement, Dialect dialect) {
             return statement.parameters().isEmpty() ? Optional.empty() : Optional.of(new Words("find 5"));

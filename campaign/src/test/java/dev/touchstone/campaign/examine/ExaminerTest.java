@@ -14,6 +14,7 @@ import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.InProcessEngine;
 import dev.touchstone.core.engine.Outcome;
+import dev.touchstone.core.engine.References;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.engine.Target;
 import dev.touchstone.core.fake.FakeEngine;
@@ -94,7 +95,7 @@ class ExaminerTest {
     void whatFailsOnTheReferenceTooIsAMistakeOfOurs() {
         FakeEngine engine = new FakeEngine((diary, text) -> FakeEngine.NO_ROW);
         Examined examined =
-                examine(new FakeLanguage(List.of(), List.of(reference(FakeEngine.NO_ROW))), engine, raw("find x"));
+                examine(new FakeLanguage(List.of(), Optional.of(references(FakeEngine.NO_ROW))), engine, raw("find x"));
         assertThat(examined.finding()).isEmpty();
         assertThat(examined.broke())
                 .hasValueSatisfying(broke ->
@@ -104,13 +105,17 @@ class ExaminerTest {
     @Test
     void whatTheReferenceAnswersOtherwiseIsAFinding() {
         FakeEngine engine = new FakeEngine((diary, text) -> FakeEngine.NO_ROW);
-        Examined examined =
-                examine(new FakeLanguage(List.of(), List.of(reference(FakeEngine.ONE_ROW))), engine, raw("find x"));
+        Examined examined = examine(
+                new FakeLanguage(List.of(), Optional.of(references(FakeEngine.ONE_ROW))), engine, raw("find x"));
         assertThat(examined.finding()).isPresent();
         assertThat(examined.broke()).isEmpty();
     }
 
     /** A reference that always says the same. */
+    private static References references(Outcome always) {
+        return new References(reference(always), reference(always), List.of());
+    }
+
     private static InProcessEngine reference(Outcome said) {
         Target target = new Target(new EngineId("fake-reference", "1.0"), FakeLanguage.DIALECT);
         return new InProcessEngine(target, "says the same of everything", () -> new InProcessEngine.Evaluator() {
@@ -150,6 +155,11 @@ class ExaminerTest {
 
     /** Says of one line that it must have a row. */
     private record OneLine() implements Oracle {
+        @Override
+        public String family() {
+            return GENERAL;
+        }
+
         @Override
         public String name() {
             return Oracle.TRUTH;

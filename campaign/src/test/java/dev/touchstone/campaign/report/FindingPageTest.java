@@ -7,6 +7,7 @@ import dev.touchstone.core.answer.Answer;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.fake.FakeLanguage;
+import dev.touchstone.core.fake.PlainReport;
 import dev.touchstone.core.fake.Words;
 import dev.touchstone.core.finding.Finding;
 import dev.touchstone.core.oracle.AgreeCase;
@@ -42,7 +43,7 @@ class FindingPageTest {
     private static final Words WORDS = new Words("find it");
 
     /** Numbers as they are, without the name of our record. */
-    private static final LanguageReport TELLING = new LanguageReport() {
+    private static final LanguageReport TELLING = new PlainReport() {
         @Override
         public String value(Value value, dev.touchstone.core.dataset.Dataset dataset) {
             return value instanceof Value.Int(long whole) ? String.valueOf(whole) : String.valueOf(value);
@@ -286,7 +287,7 @@ class FindingPageTest {
     @Test
     void aLongStatementIsNamedByWhatMattersInIt() {
         String text = "find it, " + "and so on, ".repeat(20);
-        LanguageReport knowing = new LanguageReport() {
+        LanguageReport knowing = new PlainReport() {
             @Override
             public List<Construct> constructs(dev.touchstone.core.engine.Statement statement) {
                 return List.of(

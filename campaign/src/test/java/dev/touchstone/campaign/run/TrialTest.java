@@ -7,6 +7,7 @@ import dev.touchstone.campaign.run.Trial.Report;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.engine.InProcessEngine;
 import dev.touchstone.core.engine.Outcome;
+import dev.touchstone.core.engine.References;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.fake.FakeEngine;
 import dev.touchstone.core.fake.FakeLanguage;
@@ -76,7 +77,7 @@ class TrialTest {
     @Test
     void anOracleThatFailsOnTheReferenceItselfIsFoundAndBreaksNothing() {
         InProcessEngine right = exceptFor(7);
-        FakeLanguage own = new FakeLanguage(List.of(asks), List.of(right));
+        FakeLanguage own = new FakeLanguage(List.of(asks), Optional.of(new References(right, right, List.of())));
         Report report = new Trial(own, new Json(new Languages(List.of(own))), 1, event -> {})
                 .play(TrialEngines.of(List.of(right)), List.of(asks), 250);
         assertThat(report.broken()).isEmpty();

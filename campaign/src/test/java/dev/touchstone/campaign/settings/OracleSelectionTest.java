@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.touchstone.core.UserMistake;
 import dev.touchstone.core.choice.Choices;
+import dev.touchstone.core.dataset.Dataset;
+import dev.touchstone.core.engine.Statement;
+import dev.touchstone.core.engine.Target;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Oracle;
 import dev.touchstone.core.oracle.Round;
@@ -25,6 +28,11 @@ class OracleSelectionTest {
 
     /** An oracle that has a name and a family. */
     private record Named(String name, String family) implements Oracle {
+        @Override
+        public Optional<Case> about(Dataset dataset, List<Target> targets, Statement statement) {
+            return Optional.empty();
+        }
+
         @Override
         public String why() {
             return "";

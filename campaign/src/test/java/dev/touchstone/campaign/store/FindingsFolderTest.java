@@ -8,6 +8,7 @@ import dev.touchstone.campaign.event.Event.Standing;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.fake.FakeLanguage;
+import dev.touchstone.core.fake.PlainReport;
 import dev.touchstone.core.fake.Words;
 import dev.touchstone.core.finding.Finding;
 import dev.touchstone.core.json.Json;
@@ -17,7 +18,6 @@ import dev.touchstone.core.oracle.Step;
 import dev.touchstone.core.oracle.Transcript;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Kind;
-import dev.touchstone.core.report.LanguageReport;
 import dev.touchstone.core.report.Reproductions;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -40,7 +40,7 @@ class FindingsFolderTest {
 
     @BeforeEach
     void findingsAreInTheFolderOfTheCampaign() {
-        folder = new FindingsFolder(campaign.resolve("findings"), json, Reproductions.plain(new LanguageReport() {}));
+        folder = new FindingsFolder(campaign.resolve("findings"), json, Reproductions.plain(new PlainReport()));
     }
 
     @Test
@@ -93,7 +93,7 @@ class FindingsFolderTest {
     void aFindingThatWasMergedWithAnotherIsSeenWhereItLies() throws IOException {
         folder.on(new Considered(finding("here", 0), Standing.NEW));
         folder.on(new Considered(finding("there", 0), Standing.NEW));
-        Path also = Files.createDirectories(folderOf(finding("there", 0)).resolve(FindingsFolder.ALSO));
+        Path also = Files.createDirectories(folderOf(finding("there", 0)).resolve(FileNames.ALSO));
         Path merged = also.resolve(finding("here", 0).signature().text());
         Files.move(folderOf(finding("here", 0)), merged);
         folder.on(new Considered(finding("here", 1), Standing.SEEN));
@@ -113,8 +113,10 @@ class FindingsFolderTest {
         folder.on(new Considered(finding("there", 5), Standing.FLAKY));
         assertThat(names(campaign)).containsExactly("flaky.ndjson");
         assertThat(Files.readAllLines(campaign.resolve("flaky.ndjson")))
-                .map(line ->
-                        json.read(line, FindingsFolder.Facts.class).origin().turn())
+                .map(line -> json.read(line, FindingFacts.class)
+                        .origin()
+                        .orElseThrow()
+                        .turn())
                 .containsExactly(4, 5);
     }
 

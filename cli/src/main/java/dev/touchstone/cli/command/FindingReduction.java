@@ -4,15 +4,12 @@ import dev.touchstone.campaign.examine.Examiner;
 import dev.touchstone.campaign.round.Group;
 import dev.touchstone.campaign.settings.Effort;
 import dev.touchstone.campaign.store.FindingsFolder;
-import dev.touchstone.campaign.workbench.Workbench;
 import dev.touchstone.cli.console.ExitCode;
 import dev.touchstone.cli.console.FetchProgress;
 import dev.touchstone.cli.console.Terminal;
 import dev.touchstone.cli.option.EngineOptions;
 import dev.touchstone.core.UserMistake;
 import dev.touchstone.core.engine.EngineId;
-import dev.touchstone.core.engine.Launcher;
-import dev.touchstone.core.engine.Target;
 import dev.touchstone.core.finding.Finding;
 import dev.touchstone.core.language.Language;
 import dev.touchstone.core.oracle.Oracle;
@@ -74,12 +71,7 @@ record FindingReduction(EngineOptions engineOptions, Duration limit, Effort effo
         if (ready.size() < names.size()) {
             throw new UserMistake("all of these engines are needed: " + String.join(", ", names));
         }
-        List<Target> targets = ready.stream().map(Ready::target).toList();
-        Examiner examiner = new Examiner(language(stored.origin().language()), targets, limit, effort, () -> false);
-        try (Workbench bench = new Workbench(targets, engineOptions.launcher(ready), Launcher.Watcher.NONE)) {
-            bench.start();
-            return examiner.on(bench, stored, List.of());
-        }
+        return new StoredCaseExaminer(engineOptions, limit, effort, ready).of(stored);
     }
 
     private Language language(String name) {

@@ -113,7 +113,7 @@ public final class ReduceCommand implements Callable<Integer> {
             try {
                 work(
                         backlog,
-                        new BacklogExaminer(engineOptions, begun.settings().limit(), effort, ready),
+                        new StoredCaseExaminer(engineOptions, begun.settings().limit(), effort, ready),
                         intake,
                         folder,
                         log);
@@ -144,7 +144,7 @@ public final class ReduceCommand implements Callable<Integer> {
     }
 
     private void work(
-            Backlog backlog, BacklogExaminer review, FindingIntake intake, CampaignFolder folder, LogSummary log)
+            Backlog backlog, StoredCaseExaminer review, FindingIntake intake, CampaignFolder folder, LogSummary log)
             throws IOException {
         long start = System.nanoTime();
         Terminal terminal = engineOptions.terminal();
@@ -162,10 +162,10 @@ public final class ReduceCommand implements Callable<Integer> {
     }
 
     /** Examines one case and returns the result as a line. A case that cannot be examined stays in the backlog, and the others go on. */
-    private String look(Raw raw, BacklogExaminer review, FindingIntake intake, Listener writer) {
+    private String look(Raw raw, StoredCaseExaminer review, FindingIntake intake, Listener writer) {
         Examined examined;
         try {
-            examined = review.of(raw);
+            examined = review.of(raw.finding());
         } catch (EngineUnavailable e) {
             left++;
             return "left: " + e.getMessage();

@@ -10,12 +10,12 @@ import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.EngineUnavailable;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.CaseTransfer;
+import dev.touchstone.core.oracle.JudgedRun;
 import dev.touchstone.core.oracle.SameFailure;
 import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.triage.CampaignResult;
 import dev.touchstone.triage.CaseRunner;
-import dev.touchstone.triage.CaseRunner.Seen;
 import dev.touchstone.triage.EnginePool;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -144,7 +144,7 @@ public final class ReplayCommand implements Callable<Integer> {
         terminal.status(job.finding().name() + " on " + job.place());
         Report report;
         try {
-            Seen seen = runner.insistently(job.proposed());
+            JudgedRun seen = runner.insistently(job.proposed());
             report = report(job.finding(), seen.verdict());
             show(job, report, terminal);
             if (verbose) {

@@ -1,5 +1,6 @@
 package dev.touchstone.cli.command;
 
+import dev.touchstone.campaign.event.Event.Standing;
 import dev.touchstone.campaign.store.StoredFinding;
 import dev.touchstone.cli.console.TextTable;
 import dev.touchstone.core.oracle.Verdict.Fail;
@@ -93,7 +94,7 @@ public final class TriageReport {
                 "findings (fine signatures): " + curves.firstSeen().size()
                         + (merged == 0 ? "" : ", of which " + merged + " are merged with another"),
                 "version-distinct (N_VDD): " + versionDistinct(),
-                "flaky: " + log.count("FLAKY") + ", known: " + log.count("KNOWN"));
+                "flaky: " + log.count(Standing.FLAKY) + ", known: " + log.count(Standing.KNOWN));
     }
 
     private String versionDistinct() {
@@ -113,7 +114,7 @@ public final class TriageReport {
     private List<String> row(StoredFinding finding) {
         String name = finding.name();
         long seen = log.considered().stream()
-                .filter(each -> each.signature().equals(name))
+                .filter(each -> each.consideration().signature().equals(name))
                 .count();
         long also = findings.values().stream()
                 .filter(other -> other.isMerged() && other.folder().startsWith(finding.folder()))

@@ -1,5 +1,6 @@
 package dev.touchstone.cli.command;
 
+import dev.touchstone.campaign.store.FileNames;
 import dev.touchstone.campaign.store.StoredFinding;
 import dev.touchstone.cli.console.Terminal;
 import dev.touchstone.cli.option.EngineOptions;
@@ -106,14 +107,15 @@ public final class VersionRows {
     }
 
     private void writePage(StoredFinding finding) {
-        Path page = finding.folder().resolve("README.md");
+        Path page = finding.folder().resolve(FileNames.PAGE);
         List<History> histories = histories(finding);
         if (histories.isEmpty() || !Files.exists(page)) {
             return;
         }
         try {
             Path draft = Files.writeString(
-                    page.resolveSibling("README.md.draft"), VersionLine.into(Files.readString(page), histories));
+                    page.resolveSibling(FileNames.PAGE + ".draft"),
+                    VersionLine.into(Files.readString(page), histories));
             Files.move(draft, page, StandardCopyOption.ATOMIC_MOVE);
         } catch (IOException e) {
             throw new UncheckedIOException("cannot write " + page, e);

@@ -3,6 +3,7 @@ package dev.touchstone.cli.console;
 import dev.touchstone.campaign.event.CampaignTotals;
 import dev.touchstone.campaign.event.CampaignTotals.Fates;
 import dev.touchstone.campaign.event.Counts;
+import dev.touchstone.campaign.store.FileNames;
 import dev.touchstone.core.Count;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -34,11 +35,11 @@ public record SummaryLines(CampaignTotals totals, Path folder, boolean stopped) 
         if (totals.troubles().broken() > 0) {
             lines.add(Count.of(totals.troubles().broken(), "round")
                     + " failed because of a bug in Touchstone; see the lines " + "round-broke in "
-                    + folder.resolve("events.ndjson"));
+                    + folder.resolve(FileNames.EVENTS));
         }
         if (counts.ours() > 0) {
             lines.add(Count.of(counts.ours(), "case") + " could not be judged because of a bug in Touchstone; see "
-                    + folder.resolve("events.ndjson"));
+                    + folder.resolve(FileNames.EVENTS));
         }
         lines.add(findings() + " in " + folder);
         return lines;
@@ -60,8 +61,8 @@ public record SummaryLines(CampaignTotals totals, Path folder, boolean stopped) 
     /** All five, so that they can be added up. */
     private String words(Fates fates) {
         return fates.reported() + " reported, " + fates.seenAgain() + " seen again, " + fates.known() + " known"
-                + (fates.known() > 0 ? " (known.ndjson)" : "") + ", " + fates.flaky() + " flaky"
-                + (fates.flaky() > 0 ? " (flaky.ndjson)" : "") + ", " + fates.putOff() + " deferred"
+                + (fates.known() > 0 ? " (" + FileNames.KNOWN + ")" : "") + ", " + fates.flaky() + " flaky"
+                + (fates.flaky() > 0 ? " (" + FileNames.FLAKY + ")" : "") + ", " + fates.putOff() + " deferred"
                 + (fates.putOff() > 0 ? " (touchstone reduce examines them)" : "");
     }
 

@@ -53,14 +53,13 @@ public interface Statement {
     boolean writes();
 
     /** What the right answer on this dataset is, as far as that is known without an engine. */
-    default Expectation expectation(Dataset dataset) {
-        return new Expectation.Unsaid();
-    }
+    Expectation expectation(Dataset dataset);
 
-    /** The kinds of its clauses or steps, each once, by names that the language defines: a hint at what it exercises. */
-    default List<String> parts() {
-        return List.of();
-    }
+    /**
+     * The kinds of its clauses or steps, each once, by names that the language defines: a hint at what it exercises. None of a text that
+     * nobody has read.
+     */
+    List<String> parts();
 
     /** The values of the parameters that the text names. */
     Map<String, Value> parameters();

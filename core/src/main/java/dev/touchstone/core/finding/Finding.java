@@ -2,6 +2,7 @@ package dev.touchstone.core.finding;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Transcript;
 import dev.touchstone.core.oracle.Transcript.Entry;
@@ -14,7 +15,7 @@ import java.util.Optional;
  *
  * @param found the oracle that found it
  * @param proposed the case; after shrinking, the shrunk one
- * @param first how the case failed when it was found, the base of its coarse signature
+ * @param coarse its coarse signature, known since the case was found and before it is shrunk
  * @param fail how it failed when it was last run
  * @param transcript the run that confirmed it; empty of one that was not confirmed
  * @param origin the seed, the round and the turn that led to it
@@ -23,7 +24,7 @@ import java.util.Optional;
 public record Finding(
         @JsonUnwrapped Proof found,
         Case proposed,
-        Fail first,
+        Signature coarse,
         Fail fail,
         Transcript transcript,
         Origin origin,
@@ -45,12 +46,24 @@ public record Finding(
 
     /** The same, from elsewhere. */
     public Finding from(Origin other) {
-        return new Finding(found, proposed, first, fail, transcript, other, reduction);
+        return new Finding(found, proposed, coarse, fail, transcript, other, reduction);
     }
 
     /** One that was not reduced. */
     public Finding(Proof found, Case proposed, Fail fail, Transcript transcript, Origin origin) {
-        this(found, proposed, fail, fail, transcript, origin, Optional.empty());
+        this(
+                found,
+                proposed,
+                Signature.coarse(origin.language(), found.oracle(), fail, proposed.subject(transcript)),
+                fail,
+                transcript,
+                origin,
+                Optional.empty());
+    }
+
+    /** One that was found in a run of which nothing is kept but its coarse signature. */
+    public static Finding raw(Proof found, Case proposed, Signature coarse, Fail fail, Origin origin) {
+        return new Finding(found, proposed, coarse, fail, Transcript.NONE, origin, Optional.empty());
     }
 
     /** The same, of an oracle with this name. */
@@ -111,12 +124,12 @@ public record Finding(
 
     /** The same finding by another case. */
     public Finding by(Case other, Fail again, Transcript run) {
-        return new Finding(found, other, first, again, run, origin, reduction);
+        return new Finding(found, other, coarse, again, run, origin, reduction);
     }
 
     /** The same finding with its shrunk case. */
     public Finding reduced(Reduction how) {
-        return new Finding(found, proposed, first, fail, transcript, origin, Optional.of(how));
+        return new Finding(found, proposed, coarse, fail, transcript, origin, Optional.of(how));
     }
 
     /** This, which goes on with the reduction of the same finding as it was stored. */
@@ -124,7 +137,7 @@ public record Finding(
         return new Finding(
                 found,
                 proposed,
-                stored.first(),
+                stored.coarse(),
                 fail,
                 transcript,
                 origin,
@@ -149,13 +162,13 @@ public record Finding(
         return reduction.map(Reduction::original).orElse(proposed);
     }
 
-    /** The coarse signature, which is known before shrinking. */
-    public Signature coarse() {
-        return Signature.coarse(this);
+    /** The statement that it is about. */
+    public Optional<Statement> subject() {
+        return proposed.subject(transcript);
     }
 
     /** What identifies it: the fine signature of a shrunk case, else the coarse one. */
     public Signature signature() {
-        return reduction.isPresent() ? Signature.fine(this) : coarse();
+        return reduction.isPresent() ? Signature.fine(this) : coarse;
     }
 }

@@ -3,12 +3,13 @@ package dev.touchstone.core.finding;
 import dev.touchstone.core.Digest;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.dataset.PropertyGraph;
-import dev.touchstone.core.oracle.Case;
+import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Kind;
 import dev.touchstone.core.tree.Outline;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** The name of a sort of failure; two findings of one sort have the same. Fit to be the name of a folder. */
 public record Signature(String text) {
@@ -16,18 +17,12 @@ public record Signature(String text) {
     /**
      * By what is known before a case is shrunk: the oracle, the kind, the engine, where an error was thrown or in what the answers differ, and
      * the kinds of clauses or steps in the statement.
+     *
+     * @param subject the statement that the case was about
      */
-    static Signature coarse(Finding finding) {
-        List<String> parts = isPlaced(finding.first().kind()) ? List.of() : parts(finding.original());
-        return of(finding, finding.oracle(), finding.first().mark(), String.join(" ", parts));
-    }
-
-    /** Whether the mark of a failure has its place in the engine, which identifies it better than the statement. */
-    private static boolean isPlaced(Kind kind) {
-        return switch (kind) {
-            case INTERNAL_ERROR, UNEXPECTED_EXCEPTION, MISSING_EXCEPTION -> true;
-            case CRASH, HANG, WRONG_RESULT -> false;
-        };
+    public static Signature coarse(String language, String oracle, Fail fail, Optional<Statement> subject) {
+        FailureKey key = FailureKey.of(fail, Optional.of(oracle), subject);
+        return of(language, key.oracle(), fail, key.mark(), String.join(" ", key.parts()));
     }
 
     /**
@@ -36,11 +31,10 @@ public record Signature(String text) {
      */
     static Signature fine(Finding finding) {
         if (isRefusal(finding.fail().kind())) {
-            return of(finding, finding.proof().oracle(), finding.fail().mark());
+            return of(finding, finding.fail().mark());
         }
         return of(
                 finding,
-                finding.proof().oracle(),
                 finding.fail().errorClass(),
                 Outline.of((Record) finding.proposed()),
                 String.join(" ", features(finding.proposed().dataset())));
@@ -73,27 +67,21 @@ public record Signature(String text) {
         return features;
     }
 
-    private static List<String> parts(Case proposed) {
-        return proposed.next(List.of()).map(step -> step.statement().parts()).orElse(List.of());
-    }
-
-    /** An internal error is none of the question, and so whoever asked saw the same; a wrong result is wrong by somebody's word. */
-    private static String asker(Kind kind, String oracle) {
-        return switch (kind) {
-            case INTERNAL_ERROR, CRASH, HANG -> "";
-            case WRONG_RESULT, MISSING_EXCEPTION, UNEXPECTED_EXCEPTION -> oracle;
-        };
-    }
-
-    private static Signature of(Finding finding, String oracle, String... rest) {
+    private static Signature of(Finding finding, String... rest) {
         Fail fail = finding.fail();
+        Optional<String> asker = Optional.of(finding.proof().oracle()).filter(any -> FailureKey.isByWord(fail.kind()));
+        return of(finding.origin().language(), asker, fail, rest);
+    }
+
+    /**
+     * That of a failure.
+     *
+     * @param asker the oracle by whose word it is one; empty where it is one whoever asks
+     */
+    private static Signature of(String language, Optional<String> asker, Fail fail, String... rest) {
         String kind = fail.kind().words().replace(' ', '-');
         String engine = fail.engine().name().replaceAll("[^A-Za-z0-9.]+", "-");
-        String digest = Digest.of(
-                        finding.origin().language(),
-                        asker(fail.kind(), oracle),
-                        fail.kind().name(),
-                        String.join("\n", rest))
+        String digest = Digest.of(language, asker.orElse(""), fail.kind().name(), String.join("\n", rest))
                 .substring(0, 8);
         return new Signature(engine + "-" + kind + "-" + digest);
     }

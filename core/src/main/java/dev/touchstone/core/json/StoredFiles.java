@@ -51,8 +51,7 @@ public final class StoredFiles {
                 throw new UserMistake(file + " is a folder, not a file");
             }
             if (Files.size(file) > most) {
-                throw new UserMistake(
-                        file + " is too large: " + Files.size(file) + " bytes; the limit is " + most);
+                throw new UserMistake(file + " is too large: " + Files.size(file) + " bytes; the limit is " + most);
             }
             return decoded(Files.readAllBytes(file));
         } catch (NoSuchFileException e) {

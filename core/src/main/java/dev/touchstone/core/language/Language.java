@@ -4,8 +4,8 @@ import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.dataset.DatasetSettings;
 import dev.touchstone.core.engine.Dialect;
-import dev.touchstone.core.engine.InProcessEngine;
 import dev.touchstone.core.engine.Probe;
+import dev.touchstone.core.engine.References;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.CrashOracle;
@@ -42,11 +42,8 @@ public interface Language extends QuerySource {
                 || oracles().stream().anyMatch(own -> own.name().equals(oracle.name()));
     }
 
-    /**
-     * The language's reference in the place of an engine: first as it is, then as it is but for what the language leaves open, such as the
-     * order of rows, then every mutant that the oracles must catch. Empty where the reference is no part of this process.
-     */
-    List<InProcessEngine> references();
+    /** The language's reference in the place of an engine; empty where it is no part of this process. */
+    Optional<References> references();
 
     /** What a reducer should know of the language. */
     ShrinkRules shrinkRules();

@@ -8,9 +8,7 @@ import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.Expectation;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Outcome.Rows;
-import dev.touchstone.core.engine.Outcome.TimedOut;
 import dev.touchstone.core.engine.Statement;
-import dev.touchstone.core.oracle.Verdict.Unknown;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -37,6 +35,16 @@ public record AgreeCase(Dataset dataset, List<EngineId> engines, Statement state
     }
 
     @Override
+    public String demand() {
+        return "";
+    }
+
+    @Override
+    public Optional<Statement> subject() {
+        return Optional.of(statement);
+    }
+
+    @Override
     public boolean isLegal() {
         return statement.isLegal() && statement.undetermined().isEmpty();
     }
@@ -45,25 +53,17 @@ public record AgreeCase(Dataset dataset, List<EngineId> engines, Statement state
     public Verdict judge(List<Outcome> outcomes) {
         Verdict verdict = Verdict.pass();
         for (int i = 0; i < outcomes.size(); i++) {
-            Outcome outcome = outcomes.get(i);
-            verdict = verdict.and(
-                    outcome instanceof TimedOut
-                            ? new Unknown("time ran out")
-                            : CrashCase.judge(engines.get(i), outcome, "The statement"));
+            verdict = verdict.and(CrashCase.withoutHang(engines.get(i), outcomes.get(i), "The statement"));
         }
         return verdict instanceof Verdict.Fail ? verdict : verdict.and(compare(outcomes));
     }
 
     private Verdict compare(List<Outcome> outcomes) {
         List<AttributedAnswer> answers = new ArrayList<>();
-        Verdict verdict = Verdict.pass();
         for (int i = 0; i < outcomes.size(); i++) {
             answer(engines.get(i), outcomes.get(i)).ifPresent(answers::add);
-            if (outcomes.get(i) instanceof Rows rows && !rows.complete()) {
-                verdict = new Unknown("too many rows");
-            }
         }
-        return verdict.and(compare(answers, () -> statement.expectation(dataset)));
+        return compare(answers, () -> statement.expectation(dataset));
     }
 
     /** What an engine answered, if that can be compared with what others did: complete rows. */

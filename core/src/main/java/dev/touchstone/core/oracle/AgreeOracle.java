@@ -21,6 +21,11 @@ public record AgreeOracle(QuerySource queries) implements Oracle {
     }
 
     @Override
+    public String family() {
+        return GENERAL;
+    }
+
+    @Override
     public String why() {
         return "The same statement must have the same result on every engine.";
     }

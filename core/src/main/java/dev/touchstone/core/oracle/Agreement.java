@@ -7,7 +7,6 @@ import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Outcome.Reason;
 import dev.touchstone.core.engine.Outcome.Rejected;
 import dev.touchstone.core.engine.Outcome.Rows;
-import dev.touchstone.core.engine.Outcome.TimedOut;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Kind;
 import dev.touchstone.core.oracle.Verdict.Unknown;
@@ -32,10 +31,7 @@ public final class Agreement {
     public static Optional<Verdict> unlessAnswered(EngineId engine, List<Outcome> outcomes, boolean several) {
         Verdict verdict = Verdict.pass();
         for (Outcome outcome : outcomes) {
-            verdict = verdict.and(
-                    outcome instanceof TimedOut
-                            ? new Unknown("time ran out")
-                            : CrashCase.judge(engine, outcome, "A statement"));
+            verdict = verdict.and(CrashCase.amongOthers(engine, outcome));
         }
         if (verdict instanceof Unknown && outcomes.stream().anyMatch(Rows.class::isInstance)) {
             verdict = outcomes.stream()
@@ -46,11 +42,7 @@ public final class Agreement {
                     .<Verdict>map(rejected -> unexpected(engine, rejected))
                     .orElse(verdict);
         }
-        if (verdict instanceof Verdict.Pass) {
-            boolean complete = outcomes.stream().allMatch(outcome -> outcome instanceof Rows rows && rows.complete());
-            return complete ? Optional.empty() : Optional.of(new Unknown("too many rows"));
-        }
-        return Optional.of(verdict);
+        return verdict instanceof Verdict.Pass ? Optional.empty() : Optional.of(verdict);
     }
 
     private static boolean tells(Reason reason, boolean several) {

@@ -8,6 +8,8 @@ import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.Expectation;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Statement;
+import dev.touchstone.core.oracle.Transcript.Entry;
+import dev.touchstone.core.tree.Tree;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -58,11 +60,13 @@ public interface Case {
                 .orElseGet(() -> judge(outcomes).after(outcomes));
     }
 
-    /** What is known of the right answer to the step after these outcomes. Pure. */
-    default Expectation expectation(List<Outcome> soFar) {
-        return next(soFar)
-                .map(step -> step.statement().expectation(step.instead().orElse(dataset())))
-                .orElseGet(Expectation.Unsaid::new);
+    /**
+     * What is known of the right answer to a step that was asked after these others. Pure.
+     *
+     * @param before the run so far
+     */
+    default Expectation expectation(List<Entry> before, Step asked) {
+        return asked.statement().expectation(asked.instead().orElse(dataset()));
     }
 
     /**
@@ -72,20 +76,17 @@ public interface Case {
     @JsonIgnore
     boolean isLegal();
 
-    /** This, after another database has taken the place of one: without what is only known of the one. */
-    default Case elsewhere() {
-        return this;
-    }
-
-    /** Whether an engine that speaks this dialect can be asked all of it, as far as that is known before it answers. */
+    /**
+     * Whether an engine that speaks this dialect can be asked all of it, as far as that is known before it answers: here, whether it can be
+     * asked every statement that the case is made of or about. A case that derives others says so of them, too.
+     */
     default boolean isWithin(Dialect dialect) {
-        return true;
+        return Stream.concat(Tree.nodes((Record) this), subject().stream())
+                .allMatch(node -> !(node instanceof Verifiable statement) || statement.isWithin(dialect));
     }
 
     /** What the outcomes of its steps must have in common, in a sentence for the reader of a page; empty where nothing need be said. */
-    default String demand() {
-        return "";
-    }
+    String demand();
 
     /** The same of the part of it that failed with these outcomes, where it has parts. */
     default String demand(List<Outcome> outcomes) {
@@ -95,6 +96,11 @@ public interface Case {
     /** The statement that the case is about, for oracles that look at it in another way; empty where it is plain from the steps. */
     default Optional<Statement> subject() {
         return Optional.empty();
+    }
+
+    /** The statement that a run of it was about: its subject, else the first that was asked. */
+    default Optional<Statement> subject(Transcript run) {
+        return subject().or(() -> run.entries().stream().map(Entry::statement).findFirst());
     }
 
     /**

@@ -46,7 +46,7 @@ public final class CaseTransfer {
                 && reference.isPresent()) {
             return measured.by(reference.get());
         }
-        if (node instanceof Case proposed && !one.name().equals(other.name())) {
+        if (node instanceof Transferable proposed && !one.name().equals(other.name())) {
             return (Record) proposed.elsewhere();
         }
         return node.equals(one) ? other : node;

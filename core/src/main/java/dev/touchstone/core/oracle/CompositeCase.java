@@ -4,7 +4,6 @@ import com.fasterxml.jackson.annotation.JsonTypeName;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.EngineId;
-import dev.touchstone.core.engine.Expectation;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.oracle.Verdict.Fail;
@@ -107,12 +106,6 @@ public record CompositeCase(List<Case> cases) implements Case {
     public Optional<Step> next(List<Outcome> soFar) {
         Turn last = last(soFar);
         return last.each().next(last.outcomes());
-    }
-
-    @Override
-    public Expectation expectation(List<Outcome> soFar) {
-        Turn last = last(soFar);
-        return last.each().expectation(last.outcomes());
     }
 
     @Override

@@ -35,6 +35,16 @@ public record CrashCase(Dataset dataset, EngineId engine, Statement statement) i
     }
 
     @Override
+    public String demand() {
+        return "";
+    }
+
+    @Override
+    public Optional<Statement> subject() {
+        return Optional.of(statement);
+    }
+
+    @Override
     public boolean isLegal() {
         return statement.isLegal();
     }
@@ -76,12 +86,16 @@ public record CrashCase(Dataset dataset, EngineId engine, Statement statement) i
 
     /** The verdict on one of several related statements alone. A timeout or a cut result is unknown: the related statements may be cheaper. */
     public static Verdict amongOthers(EngineId engine, Outcome outcome) {
-        if (outcome instanceof TimedOut) {
-            return new Unknown("time ran out");
-        }
-        return outcome instanceof Rows rows && !rows.complete()
-                ? new Unknown("too many rows")
-                : judge(engine, outcome, "A statement");
+        return withoutHang(engine, outcome, "A statement");
+    }
+
+    /** The verdict on a statement whose whole answer is needed: a timeout is for the oracle {@code crash} to report, and of a cut result nothing is said. */
+    static Verdict withoutHang(EngineId engine, Outcome outcome, String what) {
+        return switch (outcome) {
+            case TimedOut timedOut -> new Unknown("time ran out");
+            case Rows rows when !rows.complete() -> new Unknown("too many rows");
+            case Outcome other -> judge(engine, other, what);
+        };
     }
 
     private static Verdict judgeLoad(EngineId engine, NotLoaded notLoaded) {

@@ -16,6 +16,11 @@ public record CrashOracle(QuerySource queries) implements Oracle {
     }
 
     @Override
+    public String family() {
+        return GENERAL;
+    }
+
+    @Override
     public String why() {
         return "No statement and no dataset may cause an internal error, a crash or a hang.";
     }

@@ -30,6 +30,11 @@ public record DisassembleOracle(String why, String example, StatementGenerator d
     }
 
     @Override
+    public String family() {
+        return GENERAL;
+    }
+
+    @Override
     public Optional<Case> propose(Round round, Choices choices) {
         Target target = choices.pick(round.targets());
         int bindings = Math.max(1, round.limits().bindings() / STATEMENTS);

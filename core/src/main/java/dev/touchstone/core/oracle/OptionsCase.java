@@ -92,6 +92,11 @@ public record OptionsCase(Dataset dataset, EngineId engine, Statement statement,
     }
 
     @Override
+    public Optional<Statement> subject() {
+        return Optional.of(statement);
+    }
+
+    @Override
     public boolean isLegal() {
         return statement.isLegal() && statement.undetermined().isEmpty();
     }

@@ -25,6 +25,11 @@ public record OptionsOracle(QuerySource queries) implements Oracle {
     }
 
     @Override
+    public String family() {
+        return GENERAL;
+    }
+
+    @Override
     public String why() {
         return "A planner, runtime, optimisation or index must not change the result.";
     }

@@ -23,9 +23,7 @@ public interface Oracle {
     String GENERAL = "general";
 
     /** The word by which a user selects it together with others of its sort. */
-    default String family() {
-        return GENERAL;
-    }
+    String family();
 
     /** How many turns it has while others have one, where nobody says so. There are many relations, each of which sees a little. */
     default int weight() {
@@ -43,7 +41,5 @@ public interface Oracle {
      *
      * @param targets the engine in question first, then those that it may be compared with
      */
-    default Optional<Case> about(Dataset dataset, List<Target> targets, Statement statement) {
-        return Optional.empty();
-    }
+    Optional<Case> about(Dataset dataset, List<Target> targets, Statement statement);
 }

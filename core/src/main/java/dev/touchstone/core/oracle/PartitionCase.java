@@ -5,6 +5,7 @@ import dev.touchstone.core.answer.Comparison;
 import dev.touchstone.core.answer.Difference;
 import dev.touchstone.core.answer.Sameness;
 import dev.touchstone.core.dataset.Dataset;
+import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Outcome.Rows;
@@ -49,6 +50,11 @@ public record PartitionCase(Dataset dataset, EngineId engine, Partitionable stat
     public boolean isLegal() {
         List<Verifiable> variants = variants();
         return !variants.isEmpty() && variants.stream().allMatch(Statement::isLegal);
+    }
+
+    @Override
+    public boolean isWithin(Dialect dialect) {
+        return variants().stream().allMatch(variant -> variant.isWithin(dialect));
     }
 
     @Override

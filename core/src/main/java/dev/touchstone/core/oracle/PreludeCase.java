@@ -7,6 +7,7 @@ import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.Expectation;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Statement;
+import dev.touchstone.core.oracle.Transcript.Entry;
 import java.util.List;
 import java.util.Optional;
 
@@ -43,8 +44,8 @@ public record PreludeCase(List<Case> earlier, Case last) implements Case {
     }
 
     @Override
-    public Expectation expectation(List<Outcome> soFar) {
-        return last.expectation(soFar);
+    public Expectation expectation(List<Entry> before, Step asked) {
+        return last.expectation(before, asked);
     }
 
     @Override

@@ -1,7 +1,6 @@
 package dev.touchstone.core.oracle;
 
 import com.fasterxml.jackson.annotation.JsonTypeName;
-import dev.touchstone.core.answer.Difference;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.EngineId;
@@ -31,8 +30,6 @@ public record RewriteCase(
         Rewritable statement,
         @Keyword String rule,
         int way) implements Case {
-    private static final List<String> LOOKS = List.of("nodes", "edges");
-
     private Optional<Rewriting> rewriting() {
         return statement.rewritings().stream()
                 .filter(each -> each.rule().equals(rule))
@@ -80,7 +77,8 @@ public record RewriteCase(
 
     @Override
     public boolean isWithin(Dialect dialect) {
-        return other().filter(other -> other.isWithin(dialect)).isPresent();
+        return statement.isWithin(dialect)
+                && other().filter(other -> other.isWithin(dialect)).isPresent();
     }
 
     @Override
@@ -144,17 +142,16 @@ public record RewriteCase(
             verdict = verdict.and(CrashCase.amongOthers(engine, first.get(i)))
                     .and(CrashCase.amongOthers(engine, second.get(i)));
         }
-        for (int i = 0; i < first.size() && verdict instanceof Verdict.Pass; i++) {
-            Difference difference =
-                    statement.lookDifference(i, ((Rows) first.get(i)).answer(), ((Rows) second.get(i)).answer());
-            if (!difference.isNone()) {
-                verdict = new Verdict.Fail(
-                        Kind.WRONG_RESULT,
-                        engine,
-                        "graph: " + LOOKS.get(i),
-                        "The graphs after a statement and an equivalent one differ.");
-            }
-        }
-        return verdict;
+        return verdict instanceof Verdict.Pass
+                ? new GraphEffects(statement::lookDifference)
+                        .difference(
+                                first.stream()
+                                        .map(outcome -> ((Rows) outcome).answer())
+                                        .toList(),
+                                second)
+                        .<Verdict>map(effect -> GraphEffects.fail(
+                                engine, effect.look(), "The graphs after a statement and an equivalent one differ."))
+                        .orElse(verdict)
+                : verdict;
     }
 }

@@ -82,8 +82,12 @@ public record RewriteOracle(boolean widening, String example, StatementGenerator
 
     private static Optional<Case> legal(
             Dataset dataset, Target target, Rewritable statement, Rewriting rewriting, int way) {
-        return Optional.<Case>of(new RewriteCase(dataset, target.engine(), statement, rewriting.rule(), way))
-                .filter(proposed -> proposed.isLegal() && proposed.isWithin(target.dialect()));
+        RewriteCase proposed = new RewriteCase(dataset, target.engine(), statement, rewriting.rule(), way);
+        // What somebody else chose is asked as it is.
+        boolean within = proposed.other()
+                .filter(other -> other.isWithin(target.dialect()))
+                .isPresent();
+        return proposed.isLegal() && within ? Optional.of(proposed) : Optional.empty();
     }
 
     /** Every rule that applies, in every way; of very many ways some, from the first to the last. */

@@ -3,7 +3,9 @@ package dev.touchstone.core.oracle;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.Statement;
+import dev.touchstone.core.tree.Tree;
 import dev.touchstone.core.value.Ordered;
+import dev.touchstone.core.value.Value;
 import java.util.Map;
 import java.util.Optional;
 
@@ -62,6 +64,13 @@ public record Step(
     /** Whether it only shows what the steps before it did, and asks nothing of its own. */
     public boolean isLook() {
         return !changes && (role.isEmpty() || role.equals(GRAPH_AFTER) || role.equals(LEFT));
+    }
+
+    /** Whether its parameters have ids of its engine's own, which mean nothing to another. */
+    public boolean namesIds() {
+        return statement.parameters().values().stream()
+                .flatMap(value -> Tree.nodes((Record) value))
+                .anyMatch(Value.NativeId.class::isInstance);
     }
 
     public static Step read(EngineId engine, Statement statement) {

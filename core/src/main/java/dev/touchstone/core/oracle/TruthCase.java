@@ -11,8 +11,8 @@ import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Outcome.Reason;
 import dev.touchstone.core.engine.Outcome.Rejected;
 import dev.touchstone.core.engine.Outcome.Rows;
-import dev.touchstone.core.engine.Outcome.TimedOut;
 import dev.touchstone.core.engine.Statement;
+import dev.touchstone.core.oracle.Transcript.Entry;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Unknown;
 import dev.touchstone.core.value.Ordered;
@@ -39,6 +39,8 @@ public record TruthCase(
         Verifiable statement,
         List<Map<String, Value>> bindings)
         implements BoundCase {
+    private static final String STATEMENT = "The statement";
+
     public TruthCase {
         bindings = bindings.stream().<Map<String, Value>>map(Ordered::copyOf).toList();
     }
@@ -120,14 +122,14 @@ public record TruthCase(
 
     /** Also of the looks at the graph after a statement that writes. */
     @Override
-    public Expectation expectation(List<Outcome> soFar) {
-        int part = soFar.size() % each();
-        if (reference.isPresent() || soFar.size() / each() >= bindings.size()) {
+    public Expectation expectation(List<Entry> before, Step asked) {
+        int part = before.size() % each();
+        if (reference.isPresent() || before.size() / each() >= bindings.size()) {
             return new Expectation.Unsaid();
         }
         return statement
                 .reference(dataset)
-                .map(results -> results.of(bindings.get(soFar.size() / each())))
+                .map(results -> results.of(bindings.get(before.size() / each())))
                 .map(right -> part == 0
                         ? right.expectation()
                         : right.rows()
@@ -159,7 +161,7 @@ public record TruthCase(
         }
         Verdict verdict = Verdict.pass();
         for (Outcome outcome : own) {
-            verdict = verdict.and(survived(outcome));
+            verdict = verdict.and(CrashCase.withoutHang(engine, outcome, STATEMENT));
         }
         Optional<ReferenceResults> results = statement.reference(dataset);
         for (int i = 0; i * each() < own.size() && !(verdict instanceof Fail); i++) {
@@ -194,16 +196,7 @@ public record TruthCase(
             case Rejected rejected
             when rejected.reason() == Reason.EVALUATION && right.rows().isPresent() && !right.permitsRefusals() ->
                 judgement().refusal(rejected);
-            case Outcome other -> survived(other);
-        };
-    }
-
-    /** Hangs are reported by the oracle {@code crash}. */
-    private Verdict survived(Outcome outcome) {
-        return switch (outcome) {
-            case TimedOut timedOut -> new Unknown("time ran out");
-            case Rows rows when !rows.complete() -> new Unknown("too many rows");
-            case Outcome other -> CrashCase.judge(engine, other, "The statement");
+            case Outcome other -> CrashCase.withoutHang(engine, other, STATEMENT);
         };
     }
 

@@ -13,9 +13,6 @@ import java.util.stream.IntStream;
 
 /** What it proves against an engine that it did something else with a statement than the reference. */
 public record TruthJudgement(EngineId engine) {
-    /** What the looks at a graph show, in their order. */
-    private static final List<String> LOOKS = List.of("nodes", "edges");
-
     /**
      * The verdict on an answer.
      *
@@ -56,13 +53,12 @@ public record TruthJudgement(EngineId engine) {
                 .toList();
         return wrong.isEmpty()
                 ? Verdict.pass()
-                : new Fail(
-                        Kind.WRONG_RESULT,
+                : GraphEffects.fail(
                         engine,
-                        "graph: " + LOOKS.get(wrong.getFirst()),
+                        GraphEffects.LOOKS.get(wrong.getFirst()),
                         wrong.stream()
-                                .map(look ->
-                                        LOOKS.get(look) + ": " + looks.get(look).words())
+                                .map(look -> GraphEffects.LOOKS.get(look) + ": "
+                                        + looks.get(look).words())
                                 .collect(Collectors.joining("; ", "The graph after the statement is wrong (", ").")));
     }
 }

@@ -22,6 +22,11 @@ public record TruthOracle(String why, StatementGenerator drawing) implements Ora
     }
 
     @Override
+    public String family() {
+        return GENERAL;
+    }
+
+    @Override
     public String example() {
         return "rows(q) = rows(q) of the reference";
     }

@@ -4,6 +4,7 @@ import dev.touchstone.core.answer.Answer;
 import dev.touchstone.core.answer.Difference;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.engine.Dialect;
+import dev.touchstone.core.engine.Expectation;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.value.Value;
 import java.util.List;
@@ -21,6 +22,14 @@ public interface Verifiable extends Statement {
 
     /** What the language's own evaluator says of it, whatever its parameters; empty where the reference of the language is an engine. */
     Optional<ReferenceResults> reference(Dataset dataset);
+
+    /** What the evaluator says of it with the values that its parameters have. */
+    @Override
+    default Expectation expectation(Dataset dataset) {
+        return reference(dataset)
+                .map(results -> results.of(parameters()).expectation())
+                .orElseGet(Expectation.Unsaid::new);
+    }
 
     /** Why the language does not settle its answer on a dataset that is loaded once; empty where it does. */
     Optional<String> undeterminedOn(Dataset dataset);

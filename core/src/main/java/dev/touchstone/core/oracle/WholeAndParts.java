@@ -5,7 +5,6 @@ import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Outcome.Reason;
 import dev.touchstone.core.engine.Outcome.Rejected;
 import dev.touchstone.core.engine.Outcome.Rows;
-import dev.touchstone.core.engine.Outcome.TimedOut;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Kind;
 import dev.touchstone.core.oracle.Verdict.Unknown;
@@ -75,13 +74,7 @@ public record WholeAndParts(EngineId engine, String whole, String parts, List<Re
     }
 
     private Verdict survived(Outcome outcome) {
-        if (outcome instanceof TimedOut) {
-            return new Unknown("time ran out");
-        }
-        if (outcome instanceof Rows rows && !rows.complete()) {
-            return new Unknown("too many rows");
-        }
-        return CrashCase.judge(engine, outcome, "A " + whole);
+        return CrashCase.withoutHang(engine, outcome, "A " + whole);
     }
 
     private Verdict refused(Rejected rejected) {

@@ -3,6 +3,7 @@ package dev.touchstone.core.report;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.finding.Finding;
 import java.util.List;
+import java.util.Optional;
 
 /** Writes down how a finding can be seen without Touchstone. */
 @FunctionalInterface
@@ -27,7 +28,8 @@ public interface Reproductions {
                 report.recipe(
                         finding,
                         finding.fail().engine(),
-                        new Dialect(finding.origin().language(), List.of(), List.of())),
+                        new Dialect(finding.origin().language(), List.of(), List.of()),
+                        Optional.empty()),
                 List.of());
     }
 }

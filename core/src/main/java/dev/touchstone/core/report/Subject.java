@@ -30,10 +30,8 @@ record Subject(String words, List<Construct> constructs, boolean changes) {
         if (shown.isUnasked(finding)) {
             return new Subject("loading the dataset", List.of(), false);
         }
-        Optional<Statement> statement = number.map(steps::get)
-                .map(Step::statement)
-                .or(() -> finding.proposed().subject())
-                .or(() -> steps.stream().map(Step::statement).findFirst());
+        Optional<Statement> statement =
+                number.map(steps::get).map(Step::statement).or(finding::subject);
         Optional<String> text = number.map(entry -> finding.entries().get(entry))
                 .map(entry -> report.brief(entry.inlined().orElse(entry.text())))
                 .or(() -> sameText(finding).map(report::brief));

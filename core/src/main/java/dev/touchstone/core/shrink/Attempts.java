@@ -1,8 +1,8 @@
 package dev.touchstone.core.shrink;
 
 import dev.touchstone.core.oracle.Case;
+import dev.touchstone.core.oracle.JudgedRun;
 import dev.touchstone.core.oracle.SameFailure;
-import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.tree.Tree;
 import dev.touchstone.core.value.Value;
@@ -22,7 +22,7 @@ final class Attempts {
     private static final int FEW = 8;
 
     private final Predicate<Case> legal;
-    private final Function<Case, Verdict> judge;
+    private final Function<Case, JudgedRun> judge;
     private final BooleanSupplier spent;
     private final Fail wanted;
     private final Set<Case> tried = new LinkedHashSet<>();
@@ -41,7 +41,7 @@ final class Attempts {
      * @param judge runs a case and judges it
      * @param spent whether the budget is spent
      */
-    Attempts(Case failing, Fail wanted, Predicate<Case> legal, Function<Case, Verdict> judge, BooleanSupplier spent) {
+    Attempts(Case failing, Fail wanted, Predicate<Case> legal, Function<Case, JudgedRun> judge, BooleanSupplier spent) {
         this.best = failing;
         this.size = Measure.of(failing);
         this.wanted = wanted;
@@ -81,13 +81,14 @@ final class Attempts {
             return false;
         }
         runs++;
-        if (!(judge.apply(candidate) instanceof Fail fail)) {
+        JudgedRun run = judge.apply(candidate);
+        if (!(run.verdict() instanceof Fail fail)) {
             return false;
         }
         if (SameFailure.ERROR_PLACE.of(wanted, fail)) {
             return true;
         }
-        others.add(new ShrinkResult.Other(candidate, fail));
+        others.add(new ShrinkResult.Other(candidate, fail, candidate.subject(run.transcript())));
         return false;
     }
 
@@ -101,7 +102,7 @@ final class Attempts {
             return false;
         }
         runs++;
-        return judge.apply(candidate) instanceof Fail fail && SameFailure.ERROR_PLACE.of(wanted, fail);
+        return judge.apply(candidate).verdict() instanceof Fail fail && SameFailure.ERROR_PLACE.of(wanted, fail);
     }
 
     /** The values that occur in the best case, or none where they are many. */

@@ -1,8 +1,10 @@
 package dev.touchstone.core.shrink;
 
+import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What came of a reduction.
@@ -22,6 +24,10 @@ public record ShrinkResult(
         indifferent = List.copyOf(indifferent);
     }
 
-    /** A case that fails in another way than the one that was reduced. */
-    public record Other(Case proposed, Fail fail) {}
+    /**
+     * A case that fails in another way than the one that was reduced.
+     *
+     * @param subject the statement that its run was about
+     */
+    public record Other(Case proposed, Fail fail, Optional<Statement> subject) {}
 }

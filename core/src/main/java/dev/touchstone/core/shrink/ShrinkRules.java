@@ -51,7 +51,7 @@ public interface ShrinkRules {
     /** What may replace what while a case is shrunk. {@code current} is its present form. */
     Fit fit(Case original, Case current);
 
-    /** Whether a case can be said in a dialect: what an engine does not have, it may get wrong as it likes. */
+    /** Whether an engine of a dialect can be given the case beyond its statements, which are known to be within: such as its dataset. */
     boolean isWithin(Case proposed, Dialect dialect);
 
     /** Says whether a node may take the place of another: of two expressions, whether they have values of one type. */

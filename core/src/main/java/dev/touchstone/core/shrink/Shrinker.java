@@ -3,7 +3,7 @@ package dev.touchstone.core.shrink;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.Expectation;
 import dev.touchstone.core.oracle.Case;
-import dev.touchstone.core.oracle.Verdict;
+import dev.touchstone.core.oracle.JudgedRun;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Kind;
 import dev.touchstone.core.tree.Tree;
@@ -25,7 +25,7 @@ import java.util.function.Predicate;
  * @param spent whether the budget is spent; there is a good result at any time
  */
 public record Shrinker(
-        ShrinkRules rules, List<Dialect> dialects, Function<Case, Verdict> judge, BooleanSupplier spent) {
+        ShrinkRules rules, List<Dialect> dialects, Function<Case, JudgedRun> judge, BooleanSupplier spent) {
 
     /** Down to the smallest part. */
     private static final int ALL = 0;
@@ -82,7 +82,9 @@ public record Shrinker(
     }
 
     private static boolean isKnown(Case proposed) {
-        return proposed.expectation(List.of()) instanceof Expectation.Known;
+        return proposed.next(List.of())
+                .filter(first -> proposed.expectation(List.of(), first) instanceof Expectation.Known)
+                .isPresent();
     }
 
     private void rephrase(Attempts attempts) {

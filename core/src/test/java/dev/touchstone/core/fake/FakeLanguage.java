@@ -9,8 +9,8 @@ import dev.touchstone.core.dataset.PropertyGraph.Node;
 import dev.touchstone.core.dataset.PropertyGraph.Typed;
 import dev.touchstone.core.dataset.PropertyType;
 import dev.touchstone.core.engine.Dialect;
-import dev.touchstone.core.engine.InProcessEngine;
 import dev.touchstone.core.engine.Probe;
+import dev.touchstone.core.engine.References;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.generate.Limits;
 import dev.touchstone.core.language.Language;
@@ -26,12 +26,12 @@ import java.util.Map;
 import java.util.Optional;
 
 /** A language in which every graph is one node, and every statement is a few words. */
-public record FakeLanguage(List<Oracle> oracles, List<InProcessEngine> references) implements Language {
+public record FakeLanguage(List<Oracle> oracles, Optional<References> references) implements Language {
     public static final Dialect DIALECT = new Dialect("fake", List.of(PropertyType.LONG), List.of());
 
     /** One without a reference. */
     public FakeLanguage(List<Oracle> oracles) {
-        this(oracles, List.of());
+        this(oracles, Optional.empty());
     }
 
     @Override
@@ -82,7 +82,7 @@ public record FakeLanguage(List<Oracle> oracles, List<InProcessEngine> reference
 
     @Override
     public LanguageReport report() {
-        return new LanguageReport() {};
+        return new PlainReport();
     }
 
     @Override

@@ -55,4 +55,9 @@ public record Script(Dataset dataset, EngineId engine, List<String> lines) imple
     public boolean isLegal() {
         return true;
     }
+
+    @Override
+    public String demand() {
+        return "";
+    }
 }

@@ -6,6 +6,7 @@ import dev.touchstone.core.answer.Difference;
 import dev.touchstone.core.answer.Sameness;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.engine.Dialect;
+import dev.touchstone.core.engine.Expectation;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.oracle.Composition;
 import dev.touchstone.core.oracle.Partitionable;
@@ -96,5 +97,15 @@ public record Verified(String words, Composition composition) implements Partiti
     @Override
     public boolean isLegal() {
         return true;
+    }
+
+    @Override
+    public List<String> parts() {
+        return List.of();
+    }
+
+    @Override
+    public Expectation expectation(Dataset dataset) {
+        return new Expectation.Unsaid();
     }
 }

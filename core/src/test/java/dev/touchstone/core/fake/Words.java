@@ -1,7 +1,9 @@
 package dev.touchstone.core.fake;
 
 import com.fasterxml.jackson.annotation.JsonTypeName;
+import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.engine.Dialect;
+import dev.touchstone.core.engine.Expectation;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.value.Ordered;
 import dev.touchstone.core.value.Value;
@@ -43,5 +45,15 @@ public record Words(String words, Map<String, Value> parameters) implements Stat
     @Override
     public boolean isLegal() {
         return true;
+    }
+
+    @Override
+    public List<String> parts() {
+        return List.of();
+    }
+
+    @Override
+    public Expectation expectation(Dataset dataset) {
+        return new Expectation.Unsaid();
     }
 }

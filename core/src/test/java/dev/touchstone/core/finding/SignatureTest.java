@@ -2,8 +2,10 @@ package dev.touchstone.core.finding;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.engine.Expectation;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.fake.FakeLanguage;
 import dev.touchstone.core.fake.Words;
@@ -87,6 +89,11 @@ class SignatureTest {
     }
 
     private record Clause(String word) implements Statement {
+        @Override
+        public Expectation expectation(Dataset dataset) {
+            return new Expectation.Unsaid();
+        }
+
         @Override
         public List<String> powers(Dialect dialect) {
             return List.of();

@@ -39,6 +39,11 @@ class PreludeCaseTest {
     /** One that asks nothing. */
     private record Divided(boolean within) implements Case {
         @Override
+        public String demand() {
+            return "";
+        }
+
+        @Override
         public Dataset dataset() {
             return FakeLanguage.graph(1);
         }

@@ -8,6 +8,7 @@ import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.fake.Words;
 import dev.touchstone.core.relation.question.Edit;
 import dev.touchstone.core.relation.question.Phrasing;
+import dev.touchstone.core.relation.question.PropertyTest;
 import dev.touchstone.core.relation.question.Question;
 import dev.touchstone.core.relation.question.Question.Uniqueness;
 import dev.touchstone.core.value.Value;
@@ -64,6 +65,11 @@ public record FakeSpeech(boolean mute) implements Phrasing {
 
     @Override
     public boolean isWithin(Statement statement, Dialect dialect) {
+        return true;
+    }
+
+    @Override
+    public boolean isSettled(PropertyTest test, Dataset dataset) {
         return true;
     }
 }

@@ -13,6 +13,8 @@ import dev.touchstone.core.dataset.PropertyGraph.Node;
 import dev.touchstone.core.dataset.PropertyGraph.Typed;
 import dev.touchstone.core.dataset.PropertyType;
 import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.oracle.JudgedRun;
+import dev.touchstone.core.oracle.Transcript;
 import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Kind;
@@ -144,7 +146,8 @@ class GraphShrinkerTest {
         Shrinker reducer = new Shrinker(
                 ShrinkRules.NONE,
                 List.of(),
-                candidate -> fails.test((PropertyGraph) candidate.dataset()) ? FAIL : Verdict.pass(),
+                candidate -> new JudgedRun(
+                        Transcript.NONE, fails.test((PropertyGraph) candidate.dataset()) ? FAIL : Verdict.pass()),
                 () -> false);
         return (PropertyGraph) reducer.reduce(riddle, FAIL).smallest().dataset();
     }

@@ -10,6 +10,8 @@ import dev.touchstone.core.dataset.PropertyGraph.Node;
 import dev.touchstone.core.dataset.PropertyGraph.Typed;
 import dev.touchstone.core.dataset.PropertyType;
 import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.oracle.JudgedRun;
+import dev.touchstone.core.oracle.Transcript;
 import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Kind;
@@ -70,7 +72,7 @@ class RenamingTest {
                 riddle(graph, clauses),
                 FAIL,
                 any -> true,
-                candidate -> fails.test((Riddle) candidate) ? FAIL : Verdict.pass(),
+                candidate -> new JudgedRun(Transcript.NONE, fails.test((Riddle) candidate) ? FAIL : Verdict.pass()),
                 () -> false);
         new Renaming(attempts).rename();
         return (Riddle) attempts.best();

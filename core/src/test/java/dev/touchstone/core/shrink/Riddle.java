@@ -5,8 +5,10 @@ import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.Expectation;
 import dev.touchstone.core.engine.Outcome;
+import dev.touchstone.core.fake.Words;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Step;
+import dev.touchstone.core.oracle.Transcript.Entry;
 import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.tree.Keyword;
 import dev.touchstone.core.tree.Tree;
@@ -67,7 +69,7 @@ record Riddle(Dataset dataset, EngineId engine, List<Clause> clauses) implements
 
     /** The answer is known of a query that names {@code known}. */
     @Override
-    public Expectation expectation(List<Outcome> soFar) {
+    public Expectation expectation(List<Entry> before, Step asked) {
         return names().contains("known")
                 ? new Expectation.Known(new Answer(List.of(), List.of()))
                 : new Expectation.Unsaid();
@@ -75,11 +77,16 @@ record Riddle(Dataset dataset, EngineId engine, List<Clause> clauses) implements
 
     @Override
     public Optional<Step> next(List<Outcome> soFar) {
-        return Optional.empty();
+        return soFar.isEmpty() ? Optional.of(Step.read(engine, new Words("riddle"))) : Optional.empty();
     }
 
     @Override
     public Verdict judge(List<Outcome> outcomes) {
         return Verdict.pass();
+    }
+
+    @Override
+    public String demand() {
+        return "";
     }
 }

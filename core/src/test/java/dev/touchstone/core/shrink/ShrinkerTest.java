@@ -10,6 +10,8 @@ import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.fake.FakeLanguage;
 import dev.touchstone.core.oracle.Case;
+import dev.touchstone.core.oracle.JudgedRun;
+import dev.touchstone.core.oracle.Transcript;
 import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Kind;
@@ -203,7 +205,7 @@ class ShrinkerTest {
     void aCaseWhoseAnswerWasKnownKeepsAKnownAnswer() {
         Riddle riddle = riddle(find("x"), find("known"), find("y"));
         Fail wrong = new Fail(Kind.WRONG_RESULT, ENGINE, "missing", "A row is missing.");
-        Function<Case, Verdict> judge = it -> ((Riddle) it).names().contains("x") ? wrong : Verdict.pass();
+        Function<Case, JudgedRun> judge = it -> judged(((Riddle) it).names().contains("x") ? wrong : Verdict.pass());
         assertThat(new Shrinker(ShrinkRules.NONE, List.of(), judge, () -> false)
                         .reduce(riddle, wrong)
                         .smallest())
@@ -255,15 +257,20 @@ class ShrinkerTest {
     }
 
     private ShrinkResult reduce(Riddle failing, Function<Riddle, Verdict> judge) {
-        return new Shrinker(ShrinkRules.NONE, List.of(), candidate -> judge.apply((Riddle) candidate), () -> false)
+        return new Shrinker(
+                        ShrinkRules.NONE, List.of(), candidate -> judged(judge.apply((Riddle) candidate)), () -> false)
                 .reduce(failing, FAIL);
     }
 
-    private Function<Case, Verdict> judge(Predicate<Riddle> fails) {
+    private Function<Case, JudgedRun> judge(Predicate<Riddle> fails) {
         return candidate -> {
             run.add((Riddle) candidate);
-            return fails.test((Riddle) candidate) ? FAIL : Verdict.pass();
+            return judged(fails.test((Riddle) candidate) ? FAIL : Verdict.pass());
         };
+    }
+
+    private static JudgedRun judged(Verdict verdict) {
+        return new JudgedRun(Transcript.NONE, verdict);
     }
 
     private static ShrinkRules rules(Function<Class<?>, List<Record>> smallest, Predicate<Riddle> within) {

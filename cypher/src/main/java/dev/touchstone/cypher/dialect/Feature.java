@@ -19,9 +19,7 @@ public sealed interface Feature permits Construct, FunctionGroup {
     List<Value> answer();
 
     /** Whether an engine without the feature refuses the query; else it may answer, but not so. */
-    default boolean refused() {
-        return true;
-    }
+    boolean refused();
 
     /** The name in dialects and in the catalogue, such as {@code list-comprehension}. */
     default String key() {

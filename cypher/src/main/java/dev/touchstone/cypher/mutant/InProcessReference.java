@@ -9,13 +9,13 @@ import dev.touchstone.core.engine.InProcessEngine;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Outcome.Rows;
 import dev.touchstone.core.engine.Probe;
+import dev.touchstone.core.engine.References;
 import dev.touchstone.core.engine.Target;
 import dev.touchstone.cypher.dialect.Feature;
 import dev.touchstone.cypher.statement.FeatureProbe;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 
 /** The reference as an in-process engine: unchanged, with rows in another order, and each mutant. */
 public final class InProcessReference {
@@ -38,14 +38,19 @@ public final class InProcessReference {
 
     private InProcessReference() {}
 
-    public static List<InProcessEngine> all() {
+    public static References references() {
         Dialect dialect = new Dialect("cypher", TYPES, features());
-        return Stream.concat(Stream.of(Mutant.NONE, Mutant.OTHER_ORDER), Mutants.ALL.stream())
-                .map(mutant -> new InProcessEngine(
-                        new Target(new EngineId("reference", mutant.name()), dialect, WAYS),
-                        mutant.sentence(),
-                        () -> new ReferenceEngine(mutant)))
-                .toList();
+        return new References(
+                of(Mutant.NONE, dialect),
+                of(Mutant.OTHER_ORDER, dialect),
+                Mutants.ALL.stream().map(mutant -> of(mutant, dialect)).toList());
+    }
+
+    private static InProcessEngine of(Mutant mutant, Dialect dialect) {
+        return new InProcessEngine(
+                new Target(new EngineId("reference", mutant.name()), dialect, WAYS),
+                mutant.sentence(),
+                () -> new ReferenceEngine(mutant));
     }
 
     /** What the reference can do shows in the same way as what an engine can do. */

@@ -11,6 +11,7 @@ import dev.touchstone.core.engine.Expectation;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.relation.question.Edit;
 import dev.touchstone.core.relation.question.Phrasing;
+import dev.touchstone.core.relation.question.PropertyTest;
 import dev.touchstone.core.relation.question.Question;
 import dev.touchstone.core.relation.question.Question.Uniqueness;
 import dev.touchstone.core.value.Value;
@@ -133,5 +134,10 @@ public record CypherPhrasing(
     @Override
     public Expectation expectation(Statement statement, Dataset now) {
         return engine.trails() ? statement.expectation(now) : new Expectation.Unsaid();
+    }
+
+    @Override
+    public boolean isSettled(PropertyTest test, Dataset dataset) {
+        return true;
     }
 }

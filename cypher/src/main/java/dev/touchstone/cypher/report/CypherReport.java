@@ -6,6 +6,7 @@ import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.finding.Finding;
+import dev.touchstone.core.report.ConsoleLines;
 import dev.touchstone.core.report.Construct;
 import dev.touchstone.core.report.EngineTranscript;
 import dev.touchstone.core.report.EngineTranscript.Act;
@@ -97,7 +98,7 @@ public record CypherReport() implements LanguageReport {
     }
 
     @Override
-    public Recipe recipe(Finding finding, EngineId engine, Dialect dialect) {
+    public Recipe recipe(Finding finding, EngineId engine, Dialect dialect, Optional<ConsoleLines> console) {
         SchemaText schema = SchemaText.of(dialect);
         boolean keys = schema.isTyped() || mentionsKeys(finding);
         List<Line> lines = new ArrayList<>();
@@ -210,5 +211,20 @@ public record CypherReport() implements LanguageReport {
 
     private static String prefix(Line line) {
         return line.options().containsKey(PREFIX) ? line.options().get(PREFIX) + " " : "";
+    }
+
+    @Override
+    public String brief(String text) {
+        return text;
+    }
+
+    @Override
+    public String way(Map<String, String> options) {
+        return options.isEmpty() ? "" : "with " + String.join(", ", options.values());
+    }
+
+    @Override
+    public List<String> nodeProgram(Finding finding, Recipe recipe) {
+        return List.of();
     }
 }

@@ -123,14 +123,14 @@ public final class CypherShrinkRules implements ShrinkRules {
 
     @Override
     public boolean isWithin(Case proposed, Dialect dialect) {
-        return Tree.nodes((Record) proposed)
-                .flatMap(node -> switch (node) {
-                    case CypherQuery statement -> Stream.of(statement);
-                    case RewriteCase rewrite -> rewrite.other().stream().map(CypherQuery.class::cast);
-                    default -> Stream.<CypherQuery>empty();
-                })
-                .allMatch(statement -> statement.isWithin(dialect)
-                        && (!dialect.has(Dialect.TABLES_FIRST) || isDeclared(statement.query(), proposed.dataset())));
+        return !dialect.has(Dialect.TABLES_FIRST)
+                || Tree.nodes((Record) proposed)
+                        .flatMap(node -> switch (node) {
+                            case CypherQuery statement -> Stream.of(statement);
+                            case RewriteCase rewrite -> rewrite.other().stream().map(CypherQuery.class::cast);
+                            default -> Stream.<CypherQuery>empty();
+                        })
+                        .allMatch(statement -> isDeclared(statement.query(), proposed.dataset()));
     }
 
     private static boolean isDeclared(Query query, Dataset dataset) {

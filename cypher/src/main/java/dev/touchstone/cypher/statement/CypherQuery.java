@@ -6,7 +6,6 @@ import dev.touchstone.core.answer.Difference;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.engine.Dialect;
-import dev.touchstone.core.engine.Expectation;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.oracle.Divisible;
 import dev.touchstone.core.oracle.Partitionable;
@@ -129,13 +128,6 @@ public record CypherQuery(Query query, Map<String, Value> parameters) implements
         }
         Graph graph = Graph.of(content);
         return Optional.of(binding -> new CypherReferenceResult(query, binding, graph));
-    }
-
-    @Override
-    public Expectation expectation(Dataset dataset) {
-        return reference(dataset)
-                .map(results -> results.of(parameters).expectation())
-                .orElseGet(Expectation.Unsaid::new);
     }
 
     @Override

@@ -1,7 +1,9 @@
 package dev.touchstone.cypher.text;
 
 import com.fasterxml.jackson.annotation.JsonTypeName;
+import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.engine.Dialect;
+import dev.touchstone.core.engine.Expectation;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.tree.Keyword;
 import dev.touchstone.core.value.Ordered;
@@ -40,5 +42,15 @@ public record CypherStatement(@Keyword String text, Map<String, Value> parameter
     @Override
     public boolean isLegal() {
         return true;
+    }
+
+    @Override
+    public List<String> parts() {
+        return List.of();
+    }
+
+    @Override
+    public Expectation expectation(Dataset dataset) {
+        return new Expectation.Unsaid();
     }
 }

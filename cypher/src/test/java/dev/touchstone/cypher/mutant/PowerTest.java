@@ -22,10 +22,7 @@ class PowerTest {
     @ParameterizedTest
     @ValueSource(strings = {"unique-in-path", "undirected", "second-label", "not-null", "return-distinct"})
     void aMistakeIsCaught(String name) {
-        InProcessEngine mutant = language.references().stream()
-                .filter(inProcess -> inProcess.target().engine().version().equals(name))
-                .findFirst()
-                .orElseThrow();
+        InProcessEngine mutant = language.references().orElseThrow().named(name);
         Report report = new Trial(language, new Json(Languages.installed()), 1, event -> {})
                 .hunt(TrialEngines.of(List.of(mutant)), language.oracles(), CASES);
         assertThat(report.broken()).isEmpty();

@@ -23,6 +23,7 @@ import dev.touchstone.core.language.Languages;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.DisassembleCase;
 import dev.touchstone.core.oracle.DisassembleOracle;
+import dev.touchstone.core.oracle.JudgedRun;
 import dev.touchstone.core.oracle.Oracle;
 import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.oracle.Verdict.Fail;
@@ -210,7 +211,7 @@ class CypherDisassembleTest {
 
     @Test
     void itIsAboutQueriesThatCanBeTakenApart() {
-        InProcessEngine right = InProcessReference.all().getFirst();
+        InProcessEngine right = InProcessReference.references().right();
         CypherQuery query = new CypherQuery(CypherParser.parse("MATCH (a) RETURN a"), Map.of());
         Oracle oracle = new DisassembleOracle("", "", new CypherStatementGenerator());
         assertThat(oracle.about(GRAPH, List.of(right.target()), query)).isPresent();
@@ -232,7 +233,7 @@ class CypherDisassembleTest {
             unwind-unread       ; MATCH (a) UNWIND [1, 2, 3] AS x WITH a RETURN a, $p                                  ; UNWIND null AS a RETURN 0
             """)
     void aFailingCaseComesDownTo(String mistake, String query, String smallest) {
-        InProcessEngine mistaken = InProcessReference.all().stream()
+        InProcessEngine mistaken = InProcessReference.references().all().stream()
                 .filter(replica -> replica.target().engine().version().equals(mistake))
                 .findFirst()
                 .orElseThrow();
@@ -243,7 +244,7 @@ class CypherDisassembleTest {
                 List.of(Map.of("p", Values.of(1)), Map.of("p", Values.of(2))));
         try (Workbench bench = new Workbench(
                 List.of(mistaken.target()), new InProcessLauncher(List.of(mistaken)), Launcher.Watcher.NONE)) {
-            Fail fail = (Fail) judge(proposed, bench);
+            Fail fail = (Fail) judge(proposed, bench).verdict();
             DisassembleCase reduced = (DisassembleCase) new Shrinker(
                             new CypherShrinkRules(),
                             List.of(mistaken.target().dialect()),
@@ -257,7 +258,7 @@ class CypherDisassembleTest {
         }
     }
 
-    private static Verdict judge(Case candidate, Workbench bench) {
-        return candidate.judge(bench.run(candidate, Duration.ofSeconds(10)).outcomes());
+    private static JudgedRun judge(Case candidate, Workbench bench) {
+        return JudgedRun.of(candidate, bench.run(candidate, Duration.ofSeconds(10)));
     }
 }

@@ -12,11 +12,11 @@ import dev.touchstone.core.engine.Launcher;
 import dev.touchstone.core.finding.Finding;
 import dev.touchstone.core.generate.Limits;
 import dev.touchstone.core.oracle.Case;
+import dev.touchstone.core.oracle.JudgedRun;
 import dev.touchstone.core.oracle.Round;
 import dev.touchstone.core.oracle.Transcript;
 import dev.touchstone.core.oracle.TruthCase;
 import dev.touchstone.core.oracle.TruthOracle;
-import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.shrink.ShrinkResult;
 import dev.touchstone.core.shrink.Shrinker;
@@ -52,7 +52,7 @@ final class Mistaken implements AutoCloseable {
 
     static Mistaken by(String mistake, long seed) {
         return new Mistaken(
-                InProcessReference.all().stream()
+                InProcessReference.references().all().stream()
                         .filter(replica -> replica.target().engine().version().equals(mistake))
                         .findFirst()
                         .orElseThrow(),
@@ -77,8 +77,9 @@ final class Mistaken implements AutoCloseable {
     /** The case with this number, made small, if it fails. */
     Optional<Small> reduced(int number) {
         return propose(number)
-                .flatMap(proposed ->
-                        judge(proposed) instanceof Fail fail ? Optional.of(reduce(proposed, fail)) : Optional.empty());
+                .flatMap(proposed -> judge(proposed).verdict() instanceof Fail fail
+                        ? Optional.of(reduce(proposed, fail))
+                        : Optional.empty());
     }
 
     private Optional<Case> propose(int number) {
@@ -94,9 +95,9 @@ final class Mistaken implements AutoCloseable {
         return ((CypherQuery) ((TruthCase) candidate).statement()).query();
     }
 
-    private Verdict judge(Case candidate) {
+    private JudgedRun judge(Case candidate) {
         plans.add(CypherText.of(query(candidate)));
-        return candidate.judge(bench.run(candidate, Duration.ofSeconds(10)).outcomes());
+        return JudgedRun.of(candidate, bench.run(candidate, Duration.ofSeconds(10)));
     }
 
     private Small reduce(Case proposed, Fail fail) {
@@ -112,7 +113,7 @@ final class Mistaken implements AutoCloseable {
                         "truth",
                         "",
                         smallest,
-                        (Fail) judge(smallest),
+                        (Fail) judge(smallest).verdict(),
                         Transcript.NONE,
                         new Finding.Origin("cypher", seed, 0, 0))
                 .reduced(new Finding.Reduction(proposed, reduced.runs(), 0, true, reduced.indifferent()));

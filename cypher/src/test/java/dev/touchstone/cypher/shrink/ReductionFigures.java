@@ -38,8 +38,7 @@ class ReductionFigures {
     void measure() throws IOException {
         List<Line> lines = new ArrayList<>();
         Set<String> found = new TreeSet<>();
-        for (InProcessEngine inProcess :
-                InProcessReference.all().stream().skip(2).toList()) {
+        for (InProcessEngine inProcess : InProcessReference.references().mutants()) {
             String name = inProcess.target().engine().version();
             if ((MISTAKES.equals(List.of("")) || MISTAKES.contains(name)) && found.size() < ENOUGH) {
                 List<Line> more = hunt(inProcess);

@@ -57,7 +57,7 @@ class CypherScriptCaseTest {
 
     /** What a replica of the reference with this mistake does with a script. */
     private static Verdict judge(String mistake, ScriptCase script) {
-        Evaluator replica = InProcessReference.all().stream()
+        Evaluator replica = InProcessReference.references().all().stream()
                 .filter(inProcess -> inProcess.target().engine().version().equals(mistake))
                 .findFirst()
                 .orElseThrow()
@@ -72,7 +72,7 @@ class CypherScriptCaseTest {
     }
 
     private static String right() {
-        return InProcessReference.all().getFirst().target().engine().version();
+        return InProcessReference.references().right().target().engine().version();
     }
 
     private static final List<String> TWO = List.of("CREATE (:A {k: 1})", "MATCH (a:A) CREATE (a)-[:T]->(:B {k: 2})");
@@ -184,7 +184,8 @@ class CypherScriptCaseTest {
                     List.of(loop, query),
                     List.of(Claim.TRUTH));
             List<Outcome> outcomes = new ArrayList<>(List.of(DONE));
-            Evaluator reference = InProcessReference.all().getFirst().fresh().get();
+            Evaluator reference =
+                    InProcessReference.references().right().fresh().get();
             reference.load(script.dataset());
             reference.run(script.next(List.of()).orElseThrow().statement(), Map.of());
             for (int look = 0; look < 2; look++) {

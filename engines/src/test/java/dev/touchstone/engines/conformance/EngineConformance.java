@@ -7,6 +7,7 @@ import dev.touchstone.core.answer.Comparison;
 import dev.touchstone.core.answer.Sameness;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.engine.Dialect;
+import dev.touchstone.core.engine.Expectation;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Outcome.Failed;
 import dev.touchstone.core.engine.Outcome.Reason;
@@ -88,6 +89,16 @@ abstract class EngineConformance {
 
     /** A statement that is its text. */
     record Text(String text) implements Statement {
+        @Override
+        public List<String> parts() {
+            return List.of();
+        }
+
+        @Override
+        public Expectation expectation(Dataset dataset) {
+            return new Expectation.Unsaid();
+        }
+
         @Override
         public List<String> powers(Dialect dialect) {
             return List.of();

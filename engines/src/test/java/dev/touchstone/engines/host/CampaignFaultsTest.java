@@ -20,8 +20,8 @@ import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.dataset.DatasetSettings;
 import dev.touchstone.core.engine.Dialect;
-import dev.touchstone.core.engine.InProcessEngine;
 import dev.touchstone.core.engine.Probe;
+import dev.touchstone.core.engine.References;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.generate.Limits;
 import dev.touchstone.core.json.Json;
@@ -36,6 +36,7 @@ import dev.touchstone.core.relation.question.Phrasing;
 import dev.touchstone.core.report.LanguageReport;
 import dev.touchstone.core.shrink.ShrinkRules;
 import dev.touchstone.engines.host.FakeSessions.Text;
+import dev.touchstone.gremlin.report.GremlinReport;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -101,7 +102,7 @@ class CampaignFaultsTest {
 
         @Override
         public LanguageReport report() {
-            return new LanguageReport() {};
+            return new GremlinReport();
         }
 
         @Override
@@ -110,8 +111,8 @@ class CampaignFaultsTest {
         }
 
         @Override
-        public List<InProcessEngine> references() {
-            return List.of();
+        public Optional<References> references() {
+            return Optional.empty();
         }
     }
 

@@ -1,10 +1,12 @@
 package dev.touchstone.engines.host;
 
+import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.dataset.GraphSchema;
 import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.dataset.PropertyGraph.Node;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.engine.Expectation;
 import dev.touchstone.core.engine.Launcher.Watcher;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.engine.Target;
@@ -25,6 +27,16 @@ final class FakeSessions {
 
     /** A statement that is its text. */
     record Text(String text, Map<String, Value> parameters) implements Statement {
+        @Override
+        public List<String> parts() {
+            return List.of();
+        }
+
+        @Override
+        public Expectation expectation(Dataset dataset) {
+            return new Expectation.Unsaid();
+        }
+
         Text(String text) {
             this(text, Map.of());
         }

@@ -3,11 +3,13 @@ package dev.touchstone.engines.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.dataset.GraphSchema;
 import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.dataset.PropertyGraph.Node;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.EngineUnavailable;
+import dev.touchstone.core.engine.Expectation;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Session;
 import dev.touchstone.core.engine.Statement;
@@ -178,6 +180,16 @@ class ForeignDataTest {
 
     /** A statement that is its text. */
     private record Text(String text) implements Statement {
+        @Override
+        public List<String> parts() {
+            return List.of();
+        }
+
+        @Override
+        public Expectation expectation(Dataset dataset) {
+            return new Expectation.Unsaid();
+        }
+
         @Override
         public List<String> powers(Dialect dialect) {
             return List.of();

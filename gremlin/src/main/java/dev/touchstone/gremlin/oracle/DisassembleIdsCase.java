@@ -9,6 +9,7 @@ import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Step;
+import dev.touchstone.core.oracle.Transferable;
 import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Element;
@@ -44,7 +45,7 @@ import java.util.stream.Stream;
  */
 @JsonTypeName("disassemble-ids")
 public record DisassembleIdsCase(Dataset dataset, EngineId engine, Traversal traversal, boolean repeated)
-        implements Case {
+        implements Transferable {
     /** JanusGraph takes 255 at most. */
     private static final int MOST_IDS = 200;
 
@@ -73,7 +74,7 @@ public record DisassembleIdsCase(Dataset dataset, EngineId engine, Traversal tra
     /** What is true of ids on one engine need not be on another. */
     @Override
     public boolean isWithin(Dialect dialect) {
-        return !repeated || dialect.has(Dialect.REPEATED_IDS);
+        return Transferable.super.isWithin(dialect) && (!repeated || dialect.has(Dialect.REPEATED_IDS));
     }
 
     @Override

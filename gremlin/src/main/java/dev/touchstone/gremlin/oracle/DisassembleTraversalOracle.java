@@ -52,6 +52,11 @@ public record DisassembleTraversalOracle(Strategy strategy) implements Oracle {
     }
 
     @Override
+    public String family() {
+        return GENERAL;
+    }
+
+    @Override
     public String why() {
         return "A traversal equals its steps, run one after the other.";
     }

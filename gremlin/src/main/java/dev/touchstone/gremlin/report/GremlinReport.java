@@ -56,11 +56,6 @@ public record GremlinReport() implements LanguageReport {
     }
 
     @Override
-    public Recipe recipe(Finding finding, EngineId engine, Dialect dialect) {
-        return recipe(finding, engine, dialect, Optional.empty());
-    }
-
-    @Override
     public Recipe recipe(Finding finding, EngineId engine, Dialect dialect, Optional<ConsoleLines> console) {
         SchemaLines schema = new SchemaLines(console);
         boolean keys = schema.needsKeys() || mentionsKeys(finding);
@@ -129,7 +124,9 @@ public record GremlinReport() implements LanguageReport {
 
     @Override
     public String way(Map<String, String> options) {
-        return Without.in(options).map(Without::words).orElseGet(() -> LanguageReport.super.way(options));
+        return Without.in(options)
+                .map(Without::words)
+                .orElseGet(() -> options.isEmpty() ? "" : "with " + String.join(", ", options.values()));
     }
 
     @Override
@@ -192,5 +189,20 @@ public record GremlinReport() implements LanguageReport {
         String question = "show(" + JavaText.literal(said) + ", " + JavaText.literal(expected) + ", () -> " + source
                 + text.substring(1) + ");";
         return parameters.isEmpty() ? question : "{ " + parameters + question + " }";
+    }
+
+    @Override
+    public String brief(String text) {
+        return text;
+    }
+
+    @Override
+    public Optional<Statement> inlined(Statement statement, Dialect dialect) {
+        return Optional.empty();
+    }
+
+    @Override
+    public List<String> nodeProgram(Finding finding, Recipe recipe) {
+        return List.of();
     }
 }

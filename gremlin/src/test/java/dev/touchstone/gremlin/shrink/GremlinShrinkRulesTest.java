@@ -6,9 +6,11 @@ import dev.touchstone.core.dataset.GraphSchema;
 import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.oracle.Case;
+import dev.touchstone.core.oracle.JudgedRun;
 import dev.touchstone.core.oracle.OptionsCase;
 import dev.touchstone.core.oracle.OptionsCase.Way;
 import dev.touchstone.core.oracle.PreludeCase;
+import dev.touchstone.core.oracle.Transcript;
 import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Kind;
@@ -41,7 +43,7 @@ class GremlinShrinkRulesTest {
         return new Shrinker(
                         new GremlinShrinkRules(),
                         List.of(),
-                        tried -> tried.equals(without(culprit)) ? FAIL : Verdict.pass(),
+                        tried -> new JudgedRun(Transcript.NONE, tried.equals(without(culprit)) ? FAIL : Verdict.pass()),
                         () -> false)
                 .reduce(without(group), FAIL)
                 .smallest();

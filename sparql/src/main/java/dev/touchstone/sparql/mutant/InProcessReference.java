@@ -3,12 +3,12 @@ package dev.touchstone.sparql.mutant;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.InProcessEngine;
+import dev.touchstone.core.engine.References;
 import dev.touchstone.core.engine.Target;
 import dev.touchstone.sparql.dialect.Feature;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 
 /** The reference as an in-process engine: unchanged, with rows in another order, and each mutant. */
 public final class InProcessReference {
@@ -17,15 +17,20 @@ public final class InProcessReference {
 
     private InProcessReference() {}
 
-    public static List<InProcessEngine> all() {
+    public static References references() {
         List<String> features =
                 Arrays.stream(Feature.values()).map(Feature::key).toList();
         Dialect dialect = new Dialect("sparql", List.of(), features);
-        return Stream.concat(Stream.of(Mutant.NONE, Mutant.OTHER_ORDER), Mutants.ALL.stream())
-                .map(mutant -> new InProcessEngine(
-                        new Target(new EngineId("reference", mutant.name()), dialect, WAYS),
-                        mutant.sentence(),
-                        () -> new ReferenceEngine(mutant)))
-                .toList();
+        return new References(
+                of(Mutant.NONE, dialect),
+                of(Mutant.OTHER_ORDER, dialect),
+                Mutants.ALL.stream().map(mutant -> of(mutant, dialect)).toList());
+    }
+
+    private static InProcessEngine of(Mutant mutant, Dialect dialect) {
+        return new InProcessEngine(
+                new Target(new EngineId("reference", mutant.name()), dialect, WAYS),
+                mutant.sentence(),
+                () -> new ReferenceEngine(mutant));
     }
 }

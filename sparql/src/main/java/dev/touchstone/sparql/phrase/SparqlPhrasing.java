@@ -8,6 +8,7 @@ import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.relation.question.Edit;
 import dev.touchstone.core.relation.question.Phrasing;
+import dev.touchstone.core.relation.question.PropertyTest;
 import dev.touchstone.core.relation.question.Question;
 import dev.touchstone.core.relation.question.Question.Uniqueness;
 import dev.touchstone.core.value.Value;
@@ -102,5 +103,10 @@ public record SparqlPhrasing(boolean inverse, boolean stepped, boolean exists, b
     @Override
     public boolean isWithin(Statement statement, Dialect dialect) {
         return statement.isLegal();
+    }
+
+    @Override
+    public boolean isSettled(PropertyTest test, Dataset dataset) {
+        return true;
     }
 }

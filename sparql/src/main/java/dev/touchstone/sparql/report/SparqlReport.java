@@ -6,6 +6,7 @@ import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.finding.Finding;
+import dev.touchstone.core.report.ConsoleLines;
 import dev.touchstone.core.report.Construct;
 import dev.touchstone.core.report.EngineTranscript;
 import dev.touchstone.core.report.EngineTranscript.Act;
@@ -63,7 +64,7 @@ public record SparqlReport() implements LanguageReport {
     }
 
     @Override
-    public Recipe recipe(Finding finding, EngineId engine, Dialect dialect) {
+    public Recipe recipe(Finding finding, EngineId engine, Dialect dialect, Optional<ConsoleLines> console) {
         List<Line> lines = new ArrayList<>();
         for (Act act : EngineTranscript.of(finding, engine)) {
             switch (act) {
@@ -160,5 +161,10 @@ public record SparqlReport() implements LanguageReport {
         line.options().forEach((name, value) -> arguments.add(name + "=" + value));
         return (line.tongue().isPresent() ? "load" : "ask")
                 + arguments.stream().map(literal).collect(Collectors.joining(", ", "(", ");"));
+    }
+
+    @Override
+    public Optional<Statement> inlined(Statement statement, Dialect dialect) {
+        return Optional.empty();
     }
 }

@@ -8,7 +8,6 @@ import dev.touchstone.core.answer.Sameness;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.dataset.RdfGraph;
 import dev.touchstone.core.engine.Dialect;
-import dev.touchstone.core.engine.Expectation;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.oracle.Divisible;
 import dev.touchstone.core.oracle.Partitionable;
@@ -98,13 +97,6 @@ public record SparqlQuery(Query query) implements Divisible, Partitionable, Rewr
         }
         GraphStore store = GraphStore.of(graph);
         return Optional.of(binding -> new SparqlReferenceResult(query, store));
-    }
-
-    @Override
-    public Expectation expectation(Dataset dataset) {
-        return reference(dataset)
-                .map(results -> results.of(Map.of()).expectation())
-                .orElseGet(Expectation.Unsaid::new);
     }
 
     @Override

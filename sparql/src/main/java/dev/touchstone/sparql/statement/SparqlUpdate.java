@@ -1,7 +1,9 @@
 package dev.touchstone.sparql.statement;
 
 import com.fasterxml.jackson.annotation.JsonTypeName;
+import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.engine.Dialect;
+import dev.touchstone.core.engine.Expectation;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.sparql.syntax.Update;
@@ -72,5 +74,11 @@ public record SparqlUpdate(Update.Request request) implements Statement {
     @Override
     public boolean isLegal() {
         return true;
+    }
+
+    /** It has no rows. */
+    @Override
+    public Expectation expectation(Dataset dataset) {
+        return new Expectation.Unsaid();
     }
 }

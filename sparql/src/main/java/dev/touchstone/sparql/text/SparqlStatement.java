@@ -1,7 +1,9 @@
 package dev.touchstone.sparql.text;
 
 import com.fasterxml.jackson.annotation.JsonTypeName;
+import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.engine.Dialect;
+import dev.touchstone.core.engine.Expectation;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.tree.Keyword;
 import dev.touchstone.core.value.Value;
@@ -41,5 +43,15 @@ public record SparqlStatement(@Keyword String text) implements Statement {
     @Override
     public boolean isLegal() {
         return true;
+    }
+
+    @Override
+    public List<String> parts() {
+        return List.of();
+    }
+
+    @Override
+    public Expectation expectation(Dataset dataset) {
+        return new Expectation.Unsaid();
     }
 }

@@ -4,6 +4,8 @@ import dev.touchstone.core.dataset.NTriples;
 import dev.touchstone.core.dataset.RdfGraph;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.oracle.Case;
+import dev.touchstone.core.oracle.JudgedRun;
+import dev.touchstone.core.oracle.Transcript;
 import dev.touchstone.core.oracle.TruthCase;
 import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.oracle.Verdict.Fail;
@@ -33,8 +35,8 @@ record Difference(Peer peer, TruthCase question, Fail fail) {
         return new Difference(peer, (TruthCase) smallest, fail);
     }
 
-    private Verdict judge(Case candidate) {
-        return judge(peer, (TruthCase) candidate);
+    private JudgedRun judge(Case candidate) {
+        return new JudgedRun(Transcript.NONE, judge(peer, (TruthCase) candidate));
     }
 
     static Verdict judge(Peer peer, TruthCase question) {

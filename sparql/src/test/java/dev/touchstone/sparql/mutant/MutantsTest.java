@@ -105,10 +105,7 @@ class MutantsTest {
                 "minus-early"
             })
     void aMistakeIsCaught(String name) {
-        InProcessEngine mutant = language.references().stream()
-                .filter(inProcess -> inProcess.target().engine().version().equals(name))
-                .findFirst()
-                .orElseThrow();
+        InProcessEngine mutant = language.references().orElseThrow().named(name);
         List<Oracle> general = language.oracles().stream()
                 .filter(oracle -> oracle.family().equals(Oracle.GENERAL))
                 .toList();

@@ -42,10 +42,7 @@ class PowerTest {
         List<Oracle> oracle = language.oracles().stream()
                 .filter(each -> each.name().equals(name))
                 .toList();
-        InProcessEngine mutant = language.references().stream()
-                .filter(inProcess -> inProcess.target().engine().version().equals(version))
-                .findFirst()
-                .orElseThrow();
+        InProcessEngine mutant = language.references().orElseThrow().named(version);
         Report report = new Trial(language, new Json(Languages.installed()), 1, event -> {})
                 .hunt(TrialEngines.of(List.of(mutant)), oracle, CASES);
         assertThat(report.broken()).isEmpty();

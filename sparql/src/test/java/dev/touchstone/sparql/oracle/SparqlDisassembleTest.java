@@ -42,7 +42,7 @@ class SparqlDisassembleTest {
     private final List<String> asked = new ArrayList<>();
 
     private Verdict judge(String mistake, RdfGraph graph, String query) {
-        InProcessEngine inProcess = InProcessReference.all().stream()
+        InProcessEngine inProcess = InProcessReference.references().all().stream()
                 .filter(each -> each.target().engine().version().equals(mistake))
                 .findFirst()
                 .orElseThrow();

@@ -8,6 +8,8 @@ import dev.touchstone.core.dataset.RdfGraph.Triple;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.oracle.Case;
+import dev.touchstone.core.oracle.JudgedRun;
+import dev.touchstone.core.oracle.Transcript;
 import dev.touchstone.core.oracle.TruthCase;
 import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.oracle.Verdict.Fail;
@@ -113,7 +115,7 @@ class ReductionTest {
         return new Shrinker(
                         new SparqlShrinkRules(),
                         List.of(),
-                        candidate -> fails.test(candidate) ? FAIL : Verdict.pass(),
+                        candidate -> new JudgedRun(Transcript.NONE, fails.test(candidate) ? FAIL : Verdict.pass()),
                         () -> false)
                 .reduce(failing, FAIL)
                 .smallest();

@@ -8,6 +8,7 @@ import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Target;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Step;
+import dev.touchstone.core.oracle.Transcript.Entry;
 import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.oracle.script.ScriptLanguage.Effect;
 import dev.touchstone.core.oracle.script.ScriptPlan.Line;
@@ -59,6 +60,11 @@ public record ScriptCase(
     }
 
     @Override
+    public String demand() {
+        return "";
+    }
+
+    @Override
     public Dataset dataset() {
         return language.nothing();
     }
@@ -83,8 +89,8 @@ public record ScriptCase(
 
     /** Of queries, and of looks at the graph; not where the dialect gives a query another meaning. */
     @Override
-    public Expectation expectation(List<Outcome> soFar) {
-        return current(soFar)
+    public Expectation expectation(List<Entry> before, Step asked) {
+        return current(before.stream().map(Entry::outcome).toList())
                 .filter(run -> run.speaker().without().isEmpty())
                 .flatMap(run -> new ScriptPredictions(this).answer(run.nextLine()))
                 .<Expectation>map(Expectation.Known::new)

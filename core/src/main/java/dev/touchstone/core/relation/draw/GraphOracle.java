@@ -1,6 +1,8 @@
 package dev.touchstone.core.relation.draw;
 
 import dev.touchstone.core.choice.Choices;
+import dev.touchstone.core.dataset.Dataset;
+import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.engine.Target;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Oracle;
@@ -52,5 +54,11 @@ public record GraphOracle(String name, String family, String why, String example
                 .<Case>map(relation -> new RelationCase(round.dataset(), target.engine(), phrasing, relation))
                 .filter(Case::isLegal)
                 .filter(proposed -> proposed.isWithin(target.dialect()));
+    }
+
+    /** It asks questions of its own. */
+    @Override
+    public Optional<Case> about(Dataset dataset, List<Target> targets, Statement statement) {
+        return Optional.empty();
     }
 }

@@ -2,6 +2,7 @@ package dev.touchstone.core.relation.draw;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonTypeName;
+import dev.touchstone.core.answer.Answer;
 import dev.touchstone.core.answer.Comparison;
 import dev.touchstone.core.answer.Difference;
 import dev.touchstone.core.answer.Sameness;
@@ -14,7 +15,9 @@ import dev.touchstone.core.engine.Outcome.Rows;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.CrashCase;
+import dev.touchstone.core.oracle.GraphEffects;
 import dev.touchstone.core.oracle.Step;
+import dev.touchstone.core.oracle.Transcript.Entry;
 import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Kind;
@@ -179,7 +182,11 @@ public record RelationCase(
 
     /** The graph as it is after these replies. */
     private Dataset now(List<Reply> replies) {
-        int made = made(replies);
+        return after(made(replies));
+    }
+
+    /** The graph after this many of the changes. */
+    private Dataset after(int made) {
         return made == 0 ? dataset : world().after(relation.edits().subList(0, made));
     }
 
@@ -197,14 +204,12 @@ public record RelationCase(
 
     /** On the graph as it is by then. */
     @Override
-    public Expectation expectation(List<Outcome> soFar) {
-        Optional<Step> step = next(soFar);
-        if (step.isEmpty() || step.get().changes()) {
+    public Expectation expectation(List<Entry> before, Step asked) {
+        if (asked.changes()) {
             return new Expectation.Unsaid();
         }
-        Dataset now =
-                soFar.size() < looks().size() ? dataset : now(places(soFar).replies());
-        return phrasing.expectation(step.get().statement(), now);
+        int made = (int) before.stream().filter(entry -> entry.step().changes()).count();
+        return phrasing.expectation(asked.statement(), after(made));
     }
 
     @Override
@@ -256,22 +261,19 @@ public record RelationCase(
             return new Unknown("the graph differs from the loaded one");
         }
         return difference(places.after(), after.get())
-                .<Verdict>map(difference -> new Fail(
-                        Kind.WRONG_RESULT,
-                        engine,
-                        "graph: " + difference.mark(),
-                        "The graph after the changes is wrong."))
+                .<Verdict>map(difference ->
+                        GraphEffects.fail(engine, difference.mark(), "The graph after the changes is wrong."))
                 .orElseGet(Verdict::pass);
     }
 
     private static Optional<Difference> difference(List<Outcome> looks, List<List<List<Value>>> entries) {
-        for (int i = 0; i < looks.size(); i++) {
-            Difference difference = new Comparison(Sameness.NUMERIC)
-                    .asMultisets(entries.get(i), ((Rows) looks.get(i)).answer().rows());
-            if (!difference.isNone()) {
-                return Optional.of(difference);
-            }
-        }
-        return Optional.empty();
+        return new GraphEffects((look, expected, shown) ->
+                        new Comparison(Sameness.NUMERIC).asMultisets(expected.rows(), shown.rows()))
+                .difference(
+                        entries.stream()
+                                .map(rows -> new Answer(List.of(), rows))
+                                .toList(),
+                        looks)
+                .map(GraphEffects.Effect::difference);
     }
 }

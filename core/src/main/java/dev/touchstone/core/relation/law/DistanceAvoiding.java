@@ -17,7 +17,7 @@ import java.util.OptionalLong;
  * <p>Sound because every way that avoids the node is a way.
  */
 @JsonTypeName("distance-avoiding")
-public record DistanceAvoiding(Value from, Value to, Value avoided, int within, Links links) implements Relation {
+public record DistanceAvoiding(Value from, Value to, Value avoided, int within, Links links) implements StaticRelation {
 
     @Override
     public String law() {

@@ -7,6 +7,7 @@ import dev.touchstone.core.relation.question.NodeSet.Both;
 import dev.touchstone.core.relation.question.NodeSet.Either;
 import dev.touchstone.core.relation.question.Question.Which;
 import dev.touchstone.core.relation.question.Reply;
+import dev.touchstone.core.relation.world.World;
 import java.util.List;
 import java.util.Optional;
 
@@ -16,7 +17,7 @@ import java.util.Optional;
  * <p>Sound because an intersection is a part of each of its sets, and a union holds each of its sets.
  */
 @JsonTypeName("monotonicity")
-public record Monotonicity(NodeSet nodes, NodeSet more) implements Relation {
+public record Monotonicity(NodeSet nodes, NodeSet more) implements StaticRelation {
     private static final String CLAIM = "One more condition returns more, or one more alternative returns less.";
 
     @Override
@@ -39,5 +40,11 @@ public record Monotonicity(NodeSet nodes, NodeSet more) implements Relation {
         return SetDifference.extra(replies.get(0).nodes(), replies.get(1).nodes(), CLAIM)
                 .or(() -> SetDifference.missing(
                         replies.get(0).nodes(), replies.get(2).nodes(), CLAIM));
+    }
+
+    /** What is found with less is found with more, whatever the graph. */
+    @Override
+    public boolean isAbout(World world) {
+        return true;
     }
 }

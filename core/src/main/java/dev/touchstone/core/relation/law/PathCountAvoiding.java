@@ -21,7 +21,7 @@ import java.util.Optional;
  * no more paths than pairs of parts. This holds for walks, trails and simple paths.
  */
 @JsonTypeName("path-count-avoiding")
-public record PathCountAvoiding(Stretch way, Value node, Uniqueness uniqueness) implements Relation {
+public record PathCountAvoiding(Stretch way, Value node, Uniqueness uniqueness) implements StaticRelation {
 
     @Override
     public String law() {

@@ -19,7 +19,7 @@ import java.util.Optional;
  * the transit node refute it.)
  */
 @JsonTypeName("path-count-product")
-public record PathCountProduct(Stretch there, Stretch onward, Uniqueness uniqueness) implements Relation {
+public record PathCountProduct(Stretch there, Stretch onward, Uniqueness uniqueness) implements StaticRelation {
 
     @Override
     public String law() {

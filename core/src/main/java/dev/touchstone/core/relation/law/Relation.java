@@ -26,14 +26,10 @@ public interface Relation {
     String law();
 
     /** The changes that it makes, in order. */
-    default List<Edit> edits() {
-        return List.of();
-    }
+    List<Edit> edits();
 
     /** Whether the relation says something about this graph. The nodes that it names may be gone from a smaller one. */
-    default boolean isAbout(World world) {
-        return true;
-    }
+    boolean isAbout(World world);
 
     /**
      * A broken relation.

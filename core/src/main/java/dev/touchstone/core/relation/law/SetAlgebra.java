@@ -24,7 +24,7 @@ import java.util.stream.Stream;
  * negation, a null never makes a whole true that a false would not.
  */
 @JsonTypeName("set-algebra")
-public record SetAlgebra(NodeSet whole) implements Relation {
+public record SetAlgebra(NodeSet whole) implements StaticRelation {
 
     @Override
     public String law() {

@@ -18,7 +18,7 @@ import java.util.OptionalLong;
  * <p>Sound because every way that avoids the node is a way, and a shortest one has the length of the shortest.
  */
 @JsonTypeName("shortest-path-avoiding")
-public record ShortestPathAvoiding(Value from, Value to, int within, Links links) implements Relation {
+public record ShortestPathAvoiding(Value from, Value to, int within, Links links) implements StaticRelation {
 
     @Override
     public String law() {

@@ -20,7 +20,7 @@ import java.util.Optional;
  * @param skipped how many nodes the part leaves out at each end, as far as there are any
  */
 @JsonTypeName("shortest-subpath")
-public record ShortestSubpath(Value from, Value to, int within, int skipped, Links links) implements Relation {
+public record ShortestSubpath(Value from, Value to, int within, int skipped, Links links) implements StaticRelation {
 
     @Override
     public String law() {

@@ -5,6 +5,7 @@ import dev.touchstone.core.relation.question.Ask;
 import dev.touchstone.core.relation.question.Bond;
 import dev.touchstone.core.relation.question.Question.Which;
 import dev.touchstone.core.relation.question.Reply;
+import dev.touchstone.core.relation.world.World;
 import dev.touchstone.core.value.Value;
 import java.util.List;
 import java.util.Optional;
@@ -15,7 +16,7 @@ import java.util.Optional;
  * <p>Sound because both sides ask for the same ways, from one end and from the other; the {@link Bond} says why.
  */
 @JsonTypeName("symmetry")
-public record Symmetry(Value one, Value other, Bond bond) implements Relation {
+public record Symmetry(Value one, Value other, Bond bond) implements StaticRelation {
 
     @Override
     public String law() {
@@ -35,5 +36,11 @@ public record Symmetry(Value one, Value other, Bond bond) implements Relation {
                 there == back,
                 there ? "one way: there" : "one way: back",
                 "The relation between two nodes holds in one direction only.");
+    }
+
+    /** Of nodes that are gone, nothing is found either way. */
+    @Override
+    public boolean isAbout(World world) {
+        return true;
     }
 }

@@ -7,6 +7,7 @@ import dev.touchstone.core.relation.question.NodeSet;
 import dev.touchstone.core.relation.question.NodeSet.Kin;
 import dev.touchstone.core.relation.question.Question.Reaches;
 import dev.touchstone.core.relation.question.Reply;
+import dev.touchstone.core.relation.world.World;
 import dev.touchstone.core.value.Value;
 import java.util.List;
 import java.util.Optional;
@@ -18,7 +19,7 @@ import java.util.Optional;
  * is a walk there is a way without repetitions that is no longer.
  */
 @JsonTypeName("transitivity")
-public record Transitivity(Value first, Value second, Value third, int within, Links links) implements Relation {
+public record Transitivity(Value first, Value second, Value third, int within, Links links) implements StaticRelation {
 
     @Override
     public String law() {
@@ -44,5 +45,11 @@ public record Transitivity(Value first, Value second, Value third, int within, L
                 !premises || replies.get(2).holds(),
                 "not transitive",
                 "A node reaches a second one, which reaches a third, but the first does not reach the third.");
+    }
+
+    /** Of nodes that are gone, nothing is found, and then nothing follows. */
+    @Override
+    public boolean isAbout(World world) {
+        return true;
     }
 }

@@ -18,7 +18,7 @@ import java.util.OptionalLong;
  * within the length that both can have together, and its ends differ, so that it is not the way of no edges.
  */
 @JsonTypeName("triangle-inequality")
-public record TriangleInequality(Value from, Value over, Value to, int within, Links links) implements Relation {
+public record TriangleInequality(Value from, Value over, Value to, int within, Links links) implements StaticRelation {
 
     @Override
     public String law() {

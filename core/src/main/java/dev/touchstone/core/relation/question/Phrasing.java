@@ -45,9 +45,7 @@ public interface Phrasing {
     }
 
     /** Whether a comparison is either true or false of all that is in the dataset, or false of what lacks the property, wherever it stands. */
-    default boolean isSettled(PropertyTest test, Dataset dataset) {
-        return true;
-    }
+    boolean isSettled(PropertyTest test, Dataset dataset);
 
     /** Whether an engine that speaks this dialect can be asked this. */
     boolean isWithin(Statement statement, Dialect dialect);

@@ -3,31 +3,31 @@ package dev.touchstone.cli.command;
 import dev.touchstone.campaign.examine.Examiner;
 import dev.touchstone.campaign.examine.Examiner.Examined;
 import dev.touchstone.campaign.settings.Effort;
-import dev.touchstone.campaign.store.RawLog.Raw;
 import dev.touchstone.campaign.workbench.Workbench;
 import dev.touchstone.cli.option.EngineOptions;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.EngineUnavailable;
 import dev.touchstone.core.engine.Launcher;
 import dev.touchstone.core.engine.Target;
+import dev.touchstone.core.finding.Finding;
 import dev.touchstone.engines.Engines.Ready;
 import java.time.Duration;
 import java.util.List;
 
 /**
- * Examines deferred failing cases, each on its own processes.
+ * Examines failing cases that were stored, each on its own processes.
  *
  * @param limit the timeout of a statement
  * @param ready the available engines
  */
-public record BacklogExaminer(EngineOptions engineOptions, Duration limit, Effort effort, List<Ready> ready) {
+public record StoredCaseExaminer(EngineOptions engineOptions, Duration limit, Effort effort, List<Ready> ready) {
 
     /**
      * Confirms a case alone, and shrinks it. The statements that its round ran before are not repeated.
      *
      * @throws EngineUnavailable where an engine is unavailable, or does not start
      */
-    public Examined of(Raw raw) {
+    public Examined of(Finding raw) {
         List<Ready> asked = raw.proposed().neededEngines().stream()
                 .filter(engine -> !isReference(engine))
                 .map(this::engine)
@@ -37,7 +37,7 @@ public record BacklogExaminer(EngineOptions engineOptions, Duration limit, Effor
                 engineOptions.languages.named(raw.origin().language()), targets, limit, effort, () -> false);
         try (Workbench bench = new Workbench(targets, engineOptions.launcher(asked), Launcher.Watcher.NONE)) {
             bench.start();
-            return examiner.on(bench, raw.finding(), List.of());
+            return examiner.on(bench, raw, List.of());
         }
     }
 
