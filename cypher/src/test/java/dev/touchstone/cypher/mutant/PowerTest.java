@@ -13,7 +13,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A few mistakes that the oracles catch soon. {@code touchstone selftest --mistakes} hunts for all of them. */
+/** A few mutants that the oracles catch soon. {@code touchstone selftest --mutants} hunts for all of them. */
 class PowerTest {
     private static final int CASES = 1_000;
 
@@ -21,7 +21,7 @@ class PowerTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"unique-in-path", "undirected", "second-label", "not-null", "return-distinct"})
-    void aMistakeIsCaught(String name) {
+    void aMutantIsCaught(String name) {
         InProcessEngine mutant = language.references().stream()
                 .filter(inProcess -> inProcess.target().engine().version().equals(name))
                 .findFirst()

@@ -8,14 +8,14 @@ import org.apache.tinkerpop.gremlin.process.traversal.dsl.graph.GraphTraversalSo
 import org.apache.tinkerpop.gremlin.process.traversal.strategy.AbstractTraversalStrategy;
 
 /**
- * Plants a mistake: a strategy that rewrites compiled steps wrongly. It poses as an optimisation, so that it goes when optimisations are
+ * The reference with a mutant: a strategy that rewrites compiled steps wrongly. It poses as an optimisation, so that it goes when optimisations are
  * switched off, as a real one would.
  */
-public final class Planting implements SourceChange {
+public final class MutantStrategy implements SourceChange {
 
     @Override
     public GraphTraversalSource of(GraphTraversalSource source, String name) {
-        return source.withStrategies(new Strategy(Mistake.named(name)));
+        return source.withStrategies(new Strategy(Mutant.named(name)));
     }
 
     private static final class Strategy extends AbstractTraversalStrategy<TraversalStrategy.OptimizationStrategy>

@@ -45,10 +45,10 @@ import org.apache.tinkerpop.gremlin.process.traversal.util.TraversalHelper;
 import org.apache.tinkerpop.gremlin.structure.Direction;
 import org.javatuples.Pair;
 
-/** The mistakes, by their names; what each does is said in {@code mistakes.properties}. */
+/** The mutants, by their names; {@code mutants.properties} says what each does. */
 // A function that rewrites what it is given holds no state.
 @SuppressWarnings({"rawtypes", "unchecked", "ImmutableEnumChecker"})
-enum Mistake implements Consumer<Traversal.Admin<?, ?>> {
+enum Mutant implements Consumer<Traversal.Admin<?, ?>> {
     IN_IS_OUT(Steps.each(VertexStep.class, (step, traversal) -> {
         if (step.getDirection() == Direction.IN) {
             step.reverseDirection();
@@ -146,18 +146,18 @@ enum Mistake implements Consumer<Traversal.Admin<?, ?>> {
 
     private final Consumer<Traversal.Admin<?, ?>> rewriting;
 
-    Mistake(Consumer<Traversal.Admin<?, ?>> rewriting) {
+    Mutant(Consumer<Traversal.Admin<?, ?>> rewriting) {
         this.rewriting = rewriting;
     }
 
     /** By the word that a user writes, such as {@code in-is-out}. */
-    static Mistake named(String word) {
-        for (Mistake mistake : values()) {
-            if (mistake.word().equals(word)) {
-                return mistake;
+    static Mutant named(String word) {
+        for (Mutant mutant : values()) {
+            if (mutant.word().equals(word)) {
+                return mutant;
             }
         }
-        throw new IllegalArgumentException("there is no mistake " + word);
+        throw new IllegalArgumentException("there is no mutant " + word);
     }
 
     String word() {

@@ -12,8 +12,8 @@ import org.apache.tinkerpop.gremlin.process.traversal.strategy.AbstractTraversal
 import org.apache.tinkerpop.gremlin.process.traversal.traverser.util.TraverserSet;
 import org.apache.tinkerpop.gremlin.process.traversal.util.TraversalHelper;
 
-/** No mistake: what {@code V()} and {@code E()} find comes in another order, which Gremlin leaves open. */
-public final class Shuffling implements SourceChange {
+/** The right answer, differently: what {@code V()} and {@code E()} find comes in another order, which Gremlin leaves open. */
+public final class OtherOrder implements SourceChange {
 
     @Override
     public GraphTraversalSource of(GraphTraversalSource source, String name) {

@@ -8,15 +8,15 @@ import java.util.Arrays;
 import java.util.Properties;
 import org.junit.jupiter.api.Test;
 
-class MistakeTest {
+class MutantTest {
     @Test
-    void eachIsSaidInWords() throws IOException {
+    void eachHasASentence() throws IOException {
         Properties sentences = new Properties();
-        try (InputStream in = Mistake.class.getResourceAsStream("mistakes.properties")) {
+        try (InputStream in = Mutant.class.getResourceAsStream("mutants.properties")) {
             sentences.load(in);
         }
         assertThat(sentences.stringPropertyNames())
                 .containsExactlyInAnyOrderElementsOf(
-                        Arrays.stream(Mistake.values()).map(Mistake::word).toList());
+                        Arrays.stream(Mutant.values()).map(Mutant::word).toList());
     }
 }
