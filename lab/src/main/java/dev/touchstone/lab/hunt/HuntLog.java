@@ -63,6 +63,7 @@ final class HuntLog {
         Stream<String> counts =
                 verdicts.entrySet().stream().map(entry -> String.format("%7d  %s", entry.getValue(), entry.getKey()));
         return Stream.concat(
-                counts, Stream.of(failing.size() + " statements fail" + (hasFailures() ? "; see " + failures : "")));
+                counts,
+                Stream.of("failing statements: " + failing.size() + (hasFailures() ? "; see " + failures : "")));
     }
 }
