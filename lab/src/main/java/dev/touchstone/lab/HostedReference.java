@@ -22,9 +22,9 @@ import java.util.stream.Stream;
 
 /** A reference that is an engine itself, in its own processes, and its mutants. */
 record HostedReference(EngineOptions engineOptions, Language language) {
-    private static final String PLANTING = "dev.touchstone.host.gremlinreference.Planting";
-    private static final String SHUFFLING = "dev.touchstone.host.gremlinreference.Shuffling";
-    private static final String SENTENCES = "/dev/touchstone/host/gremlinreference/mistakes.properties";
+    private static final String MUTANT = "dev.touchstone.host.gremlinreference.MutantStrategy";
+    private static final String OTHER_ORDER = "dev.touchstone.host.gremlinreference.OtherOrder";
+    private static final String DESCRIPTIONS = "/dev/touchstone/host/gremlinreference/mutants.properties";
 
     /** The newest reference engine of this language in the catalogue, if there is one. */
     static Optional<EngineId> of(Language language, Catalogue catalogue) {
@@ -35,20 +35,20 @@ record HostedReference(EngineOptions engineOptions, Language language) {
                 .max((one, other) -> Versions.compare(one.version(), other.version()));
     }
 
-    ReferenceEngines ensemble() {
+    ReferenceEngines engines() {
         EngineId id = of(language, engineOptions.catalogue).orElseThrow();
         Terminal terminal = engineOptions.terminal();
         Ready plain = engineOptions
                 .ready(List.of(id.toString()), terminal.err(), new FetchProgress(terminal))
                 .getFirst();
-        Properties sentences = sentences();
+        Properties descriptions = descriptions();
         return new ReferenceEngines(
                 language,
-                engines(Stream.of(plain, changed(plain, SHUFFLING, "shuffled"))),
-                sentences.stringPropertyNames().stream()
+                engines(Stream.of(plain, changed(plain, OTHER_ORDER, "other-order"))),
+                descriptions.stringPropertyNames().stream()
                         .sorted()
                         .map(name -> new ReferenceEngines.Mutant(
-                                name, sentences.getProperty(name), engines(Stream.of(changed(plain, PLANTING, name)))))
+                                name, descriptions.getProperty(name), engines(Stream.of(changed(plain, MUTANT, name)))))
                         .toList());
     }
 
@@ -72,14 +72,14 @@ record HostedReference(EngineOptions engineOptions, Language language) {
                 Optional.of(plain));
     }
 
-    private static Properties sentences() {
-        Properties sentences = new Properties();
-        try (InputStream in = HostedReference.class.getResourceAsStream(SENTENCES)) {
+    private static Properties descriptions() {
+        Properties descriptions = new Properties();
+        try (InputStream in = HostedReference.class.getResourceAsStream(DESCRIPTIONS)) {
             if (in == null) {
                 throw new IllegalStateException("the list of mutants is missing from this build");
             }
-            sentences.load(in);
-            return sentences;
+            descriptions.load(in);
+            return descriptions;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

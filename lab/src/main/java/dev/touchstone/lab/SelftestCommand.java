@@ -114,7 +114,7 @@ public final class SelftestCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        List<ReferenceEngines> chosen = languages().stream().map(this::ensemble).toList();
+        List<ReferenceEngines> chosen = languages().stream().map(this::engines).toList();
         check(chosen);
         if (matrix) {
             chosen.forEach(this::showMatrix);
@@ -148,10 +148,10 @@ public final class SelftestCommand implements Callable<Integer> {
         return chosen;
     }
 
-    private ReferenceEngines ensemble(Language tested) {
+    private ReferenceEngines engines(Language tested) {
         return tested.references()
                 .map(references -> ReferenceEngines.inThisProcess(tested, references))
-                .orElseGet(() -> new HostedReference(engineOptions, tested).ensemble());
+                .orElseGet(() -> new HostedReference(engineOptions, tested).engines());
     }
 
     private void check(List<ReferenceEngines> chosen) {

@@ -91,6 +91,16 @@ class ArchitectureTest {
         }
     }
 
+    /** A language's tests use the suites, so that what runs them must not know the language. */
+    @Test
+    void suitesKnowCoreOnly() {
+        dependsOnNoneOf(
+                "suites",
+                Stream.concat(Stream.of("campaign", "triage", "engines", "cli", "lab", "host"), LANGUAGES.stream()));
+        Stream.concat(Stream.of("core", "campaign", "triage", "engines", "cli"), LANGUAGES.stream())
+                .forEach(module -> dependsOnNoneOf(module, Stream.of("suites")));
+    }
+
     @Test
     void theParentKnowsTheWireAndNoAdapter() {
         noClasses()
@@ -110,7 +120,18 @@ class ArchitectureTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"core", "campaign", "triage", "cypher", "gremlin", "sparql", "engines", "cli", "lab", "contracts"
+            strings = {
+                "core",
+                "campaign",
+                "triage",
+                "cypher",
+                "gremlin",
+                "sparql",
+                "engines",
+                "cli",
+                "suites",
+                "lab",
+                "contracts"
             })
     void packagesOfAModuleHaveNoCycles(String module) {
         slices().matching(ROOT + "(" + module + "..)")

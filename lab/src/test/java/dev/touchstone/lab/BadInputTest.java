@@ -25,6 +25,11 @@ class BadInputTest {
         List<List<String>> all = new ArrayList<>();
         addNumbers(List.of("bench", "tinkergraph@3.7.5"), all);
         addNumbers(List.of("selftest"), all);
+        addNumbers(List.of("hunt", "cypher", "--engine", "neo4j@5.26.30"), all);
+        addNumbers(List.of("agreement", "sparql"), all);
+        for (String figures : List.of("generator", "reference", "shrink")) {
+            addNumbers(List.of("figures", figures), all);
+        }
         for (String experiment : List.of("gdsmith", "qudi", "rd2", "gamera")) {
             addNumbers(List.of("experiment", experiment, "--out", "nowhere"), all);
         }
@@ -33,7 +38,9 @@ class BadInputTest {
 
     private static void addNumbers(List<String> beginning, List<List<String>> all) {
         CommandLine first = below(Main.commandLine(), beginning.getFirst());
-        CommandLine command = beginning.getFirst().equals("experiment") ? below(first, beginning.get(1)) : first;
+        CommandLine command = List.of("experiment", "figures").contains(beginning.getFirst())
+                ? below(first, beginning.get(1))
+                : first;
         for (String option : numbers(command)) {
             for (String bad : BAD_NUMBERS) {
                 // Every whole number is a seed.
@@ -87,6 +94,13 @@ class BadInputTest {
     void aWordThatMakesNoSenseIsRefused() {
         assertRefused(List.of("selftest", "--language", "nope"));
         assertRefused(List.of("experiment"));
+        assertRefused(List.of("figures"));
+        assertRefused(List.of("figures", "nope"));
+        assertRefused(List.of("figures", "shrink", "--mutant", "nope"));
+        assertRefused(List.of("figures", "reference", "--language", "gremlin"));
+        assertRefused(List.of("hunt", "nope", "--engine", "jena"));
+        assertRefused(List.of("hunt", "cypher", "--engine", "jena"));
+        assertRefused(List.of("agreement", "gremlin"));
     }
 
     @Test

@@ -121,7 +121,7 @@ class DocumentationTest {
     private static Optional<CommandLine> subcommand(String command) {
         CommandLine found = Main.commandLine();
         boolean any = false;
-        for (String word : command.split("[\\s,]+")) {
+        for (String word : command.split("[\\s,]+", -1)) {
             CommandLine next = found.getSubcommands().get(word);
             if (next == null) {
                 break;

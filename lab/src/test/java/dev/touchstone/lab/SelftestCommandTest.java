@@ -32,7 +32,7 @@ class SelftestCommandTest {
     }
 
     @Test
-    void theOraclesAreSoundAndAMistakeIsCaught() {
+    void theOraclesAreSoundAndAMutantIsCaught() {
         assertThat(selftest("--language", "cypher", "--cases", "10", "--mutant", "undirected"))
                 .as(err.toString())
                 .isZero();
@@ -53,7 +53,7 @@ class SelftestCommandTest {
     }
 
     @Test
-    void aMistakeThatIsNotCaughtIsExitCode1() {
+    void aMutantThatIsNotCaughtIsExitCode1() {
         assertThat(selftest("--cases", "0", "--mistake", "sign-of-zero", "--each", "1"))
                 .isEqualTo(1);
         assertThat(out.toString())

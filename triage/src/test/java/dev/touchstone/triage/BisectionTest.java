@@ -53,7 +53,7 @@ class BisectionTest {
     }
 
     @Test
-    void aMistakeThatCameAndWentIsFoundFromWhereItWasSeen() {
+    void aBugThatCameAndWentIsFoundFromWhereItWasSeen() {
         String letters = "+".repeat(40) + "---" + "+".repeat(57);
         Conclusion conclusion = search(letters, Optional.of("41")).conclusion();
         assertThat(conclusion.sentence()).isEqualTo("appears in 40 (last good: 39); fixed in 43 (last affected: 42)");
@@ -78,7 +78,7 @@ class BisectionTest {
     }
 
     @Test
-    void aHistoryThatOneMistakeDoesNotExplainIsSaid() {
+    void aHistoryThatOneBugDoesNotExplainIsSaid() {
         Conclusion conclusion = search("---+++---", Optional.empty()).conclusion();
         assertThat(conclusion.isPlain()).isFalse();
         assertThat(conclusion.sentence())

@@ -48,7 +48,7 @@ class MergingTest {
     }
 
     @Test
-    void anotherErrorAnotherOracleAndAnotherConstructAreAnotherMistake() {
+    void anotherErrorAnotherOracleAndAnotherConstructAreAnotherBug() {
         FailureKey ids = failure(Kind.WRONG_RESULT, "missing", "disassemble-ids", "V", "out");
         assertThat(grouped(ids, ids)).isTrue();
         assertThat(grouped(ids, failure(Kind.WRONG_RESULT, "extra", "disassemble-ids", "V", "out")))

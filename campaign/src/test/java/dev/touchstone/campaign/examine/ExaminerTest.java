@@ -42,7 +42,7 @@ class ExaminerTest {
     private static final PropertyGraph EMPTY =
             new PropertyGraph(new GraphSchema(List.of(), List.of()), List.of(), List.of(), List.of(), List.of());
 
-    static List<Supplier<Outcome>> mistakesOfOurs() {
+    static List<Supplier<Outcome>> bugsOfOurs() {
         return List.of(
                 () -> {
                     throw new IllegalStateException("ours");
@@ -53,11 +53,11 @@ class ExaminerTest {
     }
 
     @ParameterizedTest
-    @MethodSource("mistakesOfOurs")
-    void aFindingIsNotLostWhereItCannotBeMadeSmall(Supplier<Outcome> mistake) {
+    @MethodSource("bugsOfOurs")
+    void aFindingIsNotLostWhereItCannotBeMadeSmall(Supplier<Outcome> bug) {
         AtomicInteger asked = new AtomicInteger();
         FakeEngine engine =
-                new FakeEngine((diary, text) -> asked.incrementAndGet() <= 2 ? FakeEngine.NO_ROW : mistake.get());
+                new FakeEngine((diary, text) -> asked.incrementAndGet() <= 2 ? FakeEngine.NO_ROW : bug.get());
         Examined examined = examine(engine, raw("find x", "find y"));
         assertThat(examined.finding()).hasValueSatisfying(finding -> {
             assertThat(finding.proposed()).isEqualTo(raw("find x", "find y").proposed());
@@ -92,7 +92,7 @@ class ExaminerTest {
     }
 
     @Test
-    void whatFailsOnTheReferenceTooIsAMistakeOfOurs() {
+    void whatFailsOnTheReferenceTooIsABugOfOurs() {
         FakeEngine engine = new FakeEngine((diary, text) -> FakeEngine.NO_ROW);
         Examined examined =
                 examine(new FakeLanguage(List.of(), Optional.of(references(FakeEngine.NO_ROW))), engine, raw("find x"));

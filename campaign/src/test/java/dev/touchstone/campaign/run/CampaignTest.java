@@ -94,17 +94,17 @@ class CampaignTest {
     }
 
     @Test
-    void ourOwnMistakeEndsTheRoundAndNotTheCampaign() {
+    void ourOwnBugEndsTheRoundAndNotTheCampaign() {
         FakeOracle careless = oracle((round, number) -> {
             if (round.number() == 1) {
-                throw new IllegalStateException("our own mistake");
+                throw new IllegalStateException("our own bug");
             }
             return Optional.of(script(round, "find"));
         });
         List<Event> events = Stage.with(new FakeEngine(), careless).play();
         assertThat(only(RoundBroke.class, events)).singleElement().satisfies(broke -> {
             assertThat(broke.round()).isEqualTo(1);
-            assertThat(broke.evidence()).contains("our own mistake", "CampaignTest");
+            assertThat(broke.evidence()).contains("our own bug", "CampaignTest");
         });
         assertThat(only(RoundFinished.class, events).stream().map(RoundFinished::round))
                 .containsExactly(0L, 2L);

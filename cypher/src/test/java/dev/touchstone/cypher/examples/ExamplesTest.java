@@ -2,13 +2,17 @@ package dev.touchstone.cypher.examples;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.touchstone.cypher.examples.Example.Afterwards;
+import dev.touchstone.core.value.Value;
 import dev.touchstone.cypher.reference.Reference;
 import dev.touchstone.cypher.reference.Result;
 import dev.touchstone.cypher.reference.error.CypherError;
 import dev.touchstone.cypher.reference.graph.Graph;
 import dev.touchstone.cypher.text.CypherParser;
 import dev.touchstone.cypher.text.SyntaxError;
+import dev.touchstone.suites.examples.Example;
+import dev.touchstone.suites.examples.Example.Afterwards;
+import dev.touchstone.suites.examples.ExampleRows;
+import dev.touchstone.suites.examples.Examples;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -19,6 +23,8 @@ import org.junit.jupiter.params.provider.FieldSource;
 /** The reference against examples that were worked out by hand. */
 class ExamplesTest {
     static final List<String> TOPICS = Examples.TOPICS;
+
+    private static final ExampleRows ROWS = new ExampleRows(ExamplesTest::value);
 
     @ParameterizedTest
     @FieldSource("TOPICS")
@@ -55,9 +61,17 @@ class ExamplesTest {
     }
 
     private static Optional<String> difference(List<String> expected, boolean ordered, Result.Done done) {
-        return Examples.matches(expected, ordered, done.answer())
+        return ROWS.matches(expected, ordered, done.answer())
                 ? Optional.empty()
-                : Optional.of("expected " + expected + " and got " + Examples.shown(done.answer()));
+                : Optional.of("expected " + expected + " and got " + ExampleRows.written(done.answer()));
+    }
+
+    private static Value value(String expression) {
+        return ((Result.Done) evaluate("RETURN " + expression + " AS value", new Graph()))
+                .rows()
+                .rows()
+                .getFirst()
+                .getFirst();
     }
 
     private static Result evaluate(String text, Graph graph) {

@@ -9,41 +9,31 @@ import dev.touchstone.cypher.reference.Result;
 import dev.touchstone.cypher.reference.graph.Graph;
 import dev.touchstone.cypher.syntax.Query;
 import dev.touchstone.cypher.text.CypherParser;
-import java.io.IOException;
-import java.io.InputStream;
+import dev.touchstone.suites.examples.MutantExample;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import tools.jackson.core.type.TypeReference;
-import tools.jackson.dataformat.yaml.YAMLMapper;
 
-/** Every mistake is one: an example shows an answer, or a graph afterwards, that differs from the right one. */
+/** Every mutant is one: an example shows an answer, or a graph afterwards, that differs from the right one. */
 class MutantsTest {
-    /** A query that goes wrong, on the graph that the statements create. */
-    record Example(String mutant, Optional<String> graph, String query) {}
-
     /** What a query leads to. */
     private record Effect(Answer answer, String graph) {}
 
-    static List<Example> examples() throws IOException {
-        try (InputStream in = Objects.requireNonNull(MutantsTest.class.getResourceAsStream("examples.yaml"))) {
-            return new YAMLMapper().readValue(in, new TypeReference<List<Example>>() {});
-        }
+    static List<MutantExample> examples() {
+        return MutantExample.all();
     }
 
     @ParameterizedTest
     @MethodSource("examples")
-    void aMutantShows(Example example) {
+    void aMutantShows(MutantExample example) {
         Mutant mutant = mutant(example.mutant());
         assertThat(effect(mutant, example)).as(mutant.sentence()).isNotEqualTo(effect(Mutant.NONE, example));
     }
 
     /** Columns without an alias are named by their expression, which is of no interest here. */
-    private static Effect effect(Mutant mutant, Example example) {
+    private static Effect effect(Mutant mutant, MutantExample example) {
         Graph graph = ((Result.Done) GraphText.read(example.graph().orElse(""))).graph();
         mutant.graph().accept(graph);
         Result result = mutant.evaluate(CypherParser.parse(example.query()), Map.of(), graph);
@@ -54,8 +44,8 @@ class MutantsTest {
     }
 
     @Test
-    void everyMutantHasItsNameAndItsExample() throws IOException {
-        assertThat(examples().stream().map(Example::mutant))
+    void everyMutantHasItsNameAndItsExample() {
+        assertThat(examples().stream().map(MutantExample::mutant))
                 .containsExactlyElementsOf(
                         Mutants.ALL.stream().map(Mutant::name).toList());
         assertThat(Mutants.ALL).extracting(Mutant::name).doesNotHaveDuplicates();

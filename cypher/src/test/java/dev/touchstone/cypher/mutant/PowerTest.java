@@ -13,7 +13,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A few mistakes that the oracles catch soon. {@code touchstone selftest --mistakes} hunts for all of them. */
+/** A few mutants that the oracles catch soon. {@code touchstone selftest --mutants} hunts for all of them. */
 class PowerTest {
     private static final int CASES = 1_000;
 
@@ -21,7 +21,7 @@ class PowerTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"unique-in-path", "undirected", "second-label", "not-null", "return-distinct"})
-    void aMistakeIsCaught(String name) {
+    void aMutantIsCaught(String name) {
         InProcessEngine mutant = language.references().orElseThrow().named(name);
         Report report = new Trial(language, new Json(Languages.installed()), 1, event -> {})
                 .hunt(TrialEngines.of(List.of(mutant)), language.oracles(), CASES);

@@ -232,22 +232,22 @@ class CypherDisassembleTest {
             where-into-optional ; MATCH (a) OPTIONAL MATCH (a)-->(b) WITH a, b WHERE b IS NOT NULL RETURN a, b, $p     ; OPTIONAL MATCH (a) WITH a WHERE false RETURN 0
             unwind-unread       ; MATCH (a) UNWIND [1, 2, 3] AS x WITH a RETURN a, $p                                  ; UNWIND null AS a RETURN 0
             """)
-    void aFailingCaseComesDownTo(String mistake, String query, String smallest) {
-        InProcessEngine mistaken = InProcessReference.references().all().stream()
-                .filter(replica -> replica.target().engine().version().equals(mistake))
+    void aFailingCaseComesDownTo(String name, String query, String smallest) {
+        InProcessEngine mutant = InProcessReference.references().all().stream()
+                .filter(replica -> replica.target().engine().version().equals(name))
                 .findFirst()
                 .orElseThrow();
         DisassembleCase proposed = new DisassembleCase(
                 GRAPH,
-                mistaken.target().engine(),
+                mutant.target().engine(),
                 new CypherQuery(CypherParser.parse(query), Map.of()),
                 List.of(Map.of("p", Values.of(1)), Map.of("p", Values.of(2))));
         try (Workbench bench = new Workbench(
-                List.of(mistaken.target()), new InProcessLauncher(List.of(mistaken)), Launcher.Watcher.NONE)) {
+                List.of(mutant.target()), new InProcessLauncher(List.of(mutant)), Launcher.Watcher.NONE)) {
             Fail fail = (Fail) judge(proposed, bench).verdict();
             DisassembleCase reduced = (DisassembleCase) new Shrinker(
                             new CypherShrinkRules(),
-                            List.of(mistaken.target().dialect()),
+                            List.of(mutant.target().dialect()),
                             candidate -> judge(candidate, bench),
                             () -> false)
                     .reduce(proposed, fail)

@@ -35,7 +35,7 @@ class RulesTest {
     }
 
     @Test
-    void pathsAreSaidInOtherWords() {
+    void pathsAreRewritten() {
         assertThat(said("reversed-path", "MATCH (a)-[r:T]->(b) RETURN r"))
                 .containsExactly("MATCH (b)<-[r:T]-(a) RETURN r");
         assertThat(said("reversed-path", "MATCH p = (a)-->(b) RETURN p")).isEmpty();
@@ -67,7 +67,7 @@ class RulesTest {
     }
 
     @Test
-    void conditionsAreSaidInOtherWords() {
+    void conditionsAreRewritten() {
         String query = "MATCH (a) WHERE a.k < 1 AND a.j RETURN a";
         assertThat(said("double-negation", query))
                 .containsExactly("MATCH (a) WHERE NOT NOT (a.k < 1 AND a.j) RETURN a");

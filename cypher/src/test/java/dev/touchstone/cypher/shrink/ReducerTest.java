@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Random failing cases of planted mistakes come down to exactly these. */
+/** Random failing cases of mutants come down to exactly these. */
 class ReducerTest {
     private static final int CASES = 100;
 
@@ -23,10 +23,10 @@ class ReducerTest {
                     first-type                 ; 2 ; 1 ; MATCH ()-[:a|R]->() RETURN 0
                     properties-of-relationship ; 2 ; 1 ; MATCH ()-[{a: 0}]->() RETURN 0
                     """)
-    void aFailingCaseComesDownTo(String mistake, int nodes, int edges, String query) {
-        try (Mistaken mistaken = Mistaken.by(mistake, 1)) {
-            Mistaken.Small small = IntStream.range(0, CASES)
-                    .mapToObj(mistaken::reduced)
+    void aFailingCaseComesDownTo(String mutant, int nodes, int edges, String query) {
+        try (MutantCases cases = MutantCases.of(mutant, 1)) {
+            MutantCases.Small small = IntStream.range(0, CASES)
+                    .mapToObj(cases::reduced)
                     .flatMap(Optional::stream)
                     .findFirst()
                     .orElseThrow();

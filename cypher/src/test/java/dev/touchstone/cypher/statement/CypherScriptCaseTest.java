@@ -55,10 +55,10 @@ class CypherScriptCaseTest {
         return new Speaker(EngineId.parse(engine), List.of(without));
     }
 
-    /** What a replica of the reference with this mistake does with a script. */
-    private static Verdict judge(String mistake, ScriptCase script) {
+    /** What a replica of the reference with this mutant does with a script. */
+    private static Verdict judge(String mutant, ScriptCase script) {
         Evaluator replica = InProcessReference.references().all().stream()
-                .filter(inProcess -> inProcess.target().engine().version().equals(mistake))
+                .filter(inProcess -> inProcess.target().engine().version().equals(mutant))
                 .findFirst()
                 .orElseThrow()
                 .fresh()
@@ -78,7 +78,7 @@ class CypherScriptCaseTest {
     private static final List<String> TWO = List.of("CREATE (:A {k: 1})", "MATCH (a:A) CREATE (a)-[:T]->(:B {k: 2})");
 
     @Test
-    void theReferencePassesAndAMistakeDoesNot() {
+    void theReferencePassesAndAMutantDoesNot() {
         ScriptCase optional = script(TWO, "MATCH (n) OPTIONAL MATCH (n)-->(m) RETURN n, m");
         assertThat(judge(right(), optional)).isEqualTo(Verdict.pass());
         assertThat(judge("optional-match", optional))

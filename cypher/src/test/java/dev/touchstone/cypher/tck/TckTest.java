@@ -2,6 +2,7 @@ package dev.touchstone.cypher.tck;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.touchstone.suites.tck.Scenario;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

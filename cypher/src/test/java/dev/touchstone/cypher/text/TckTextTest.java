@@ -3,7 +3,7 @@ package dev.touchstone.cypher.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.touchstone.cypher.syntax.Query;
-import dev.touchstone.cypher.tck.Scenario;
+import dev.touchstone.suites.tck.Scenario;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

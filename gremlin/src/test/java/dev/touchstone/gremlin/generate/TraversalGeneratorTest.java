@@ -90,7 +90,7 @@ class TraversalGeneratorTest {
     }
 
     @Test
-    void mistakesAreForOneEngineAlone() {
+    void illTypedStepsAreForOneEngineAlone() {
         String condition = "has('nowhere'";
         List<String> strict = texts(TraversalGenerator::reading);
         List<String> daring = texts(TraversalGenerator::daring);

@@ -78,7 +78,7 @@ class RulesTest {
     }
 
     @Test
-    void movesAreSaidInOtherWords() {
+    void movesAreRewritten() {
         assertThat(said("repeat-once", "g.V().both('e').inE()"))
                 .containsExactly(
                         "g.V().repeat(__.both('e')).times(1).inE()", "g.V().both('e').repeat(__.inE()).times(1)");
@@ -89,7 +89,7 @@ class RulesTest {
     }
 
     @Test
-    void filtersAreSaidInOtherWords() {
+    void filtersAreRewritten() {
         assertThat(said("where", "g.V().has('k', P.gt(1))")).containsExactly("g.V().where(__.has('k', P.gt(1)))");
         assertThat(said("double-negation", "g.V().hasNot('k')")).containsExactly("g.V().not(__.not(__.hasNot('k')))");
         assertThat(said("double-negation", "g.V().has('k', P.gt(1))")).isEmpty();

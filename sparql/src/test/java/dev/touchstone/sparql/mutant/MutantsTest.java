@@ -54,7 +54,7 @@ class MutantsTest {
 
     /** A generated query is enough to see each. */
     @Test
-    void everyMistakeShowsInAGeneratedQuery() {
+    void everyMutantShowsInAGeneratedQuery() {
         TreeSet<String> unseen =
                 new TreeSet<>(Mutants.ALL.stream().map(Mutant::name).toList());
         unseen.remove(BY_HAND);
@@ -104,7 +104,7 @@ class MutantsTest {
                 "stored-union",
                 "minus-early"
             })
-    void aMistakeIsCaught(String name) {
+    void aMutantIsCaught(String name) {
         InProcessEngine mutant = language.references().orElseThrow().named(name);
         List<Oracle> general = language.oracles().stream()
                 .filter(oracle -> oracle.family().equals(Oracle.GENERAL))

@@ -14,7 +14,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** A mistake for each relation that it catches soon, and alone. */
+/** A mutant for each relation that it catches soon, and alone. */
 class PowerTest {
     private static final int CASES = 100;
 

@@ -41,16 +41,16 @@ class SparqlDisassembleTest {
 
     private final List<String> asked = new ArrayList<>();
 
-    private Verdict judge(String mistake, RdfGraph graph, String query) {
+    private Verdict judge(String mutant, RdfGraph graph, String query) {
         InProcessEngine inProcess = InProcessReference.references().all().stream()
-                .filter(each -> each.target().engine().version().equals(mistake))
+                .filter(each -> each.target().engine().version().equals(mutant))
                 .findFirst()
                 .orElseThrow();
         InProcessEngine.Evaluator engine = inProcess.fresh().get();
         engine.load(graph);
         DisassembleCase proposed = new DisassembleCase(
                 graph,
-                new EngineId("reference", mistake),
+                new EngineId("reference", mutant),
                 new SparqlQuery(SparqlReader.query("PREFIX : <http://example.org/> " + query)),
                 List.of(Map.of()));
         assertThat(proposed.isLegal()).isTrue();
@@ -89,7 +89,7 @@ class SparqlDisassembleTest {
     }
 
     @Test
-    void aMistakeOfTheWholeIsSeen() {
+    void aMutantOfTheWholeIsSeen() {
         assertThat(judge("filter-early", GRAPH, "SELECT ?x { ?x :p ?y FILTER(BOUND(?z)) OPTIONAL { ?y :q ?z } }"))
                 .isInstanceOfSatisfying(
                         Fail.class, fail -> assertThat(fail.claim()).contains("the query is wrong"));

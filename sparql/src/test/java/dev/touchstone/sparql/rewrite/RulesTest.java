@@ -28,7 +28,7 @@ class RulesTest {
     }
 
     @Test
-    void triplesAndPathsAreSaidInOtherWords() {
+    void triplesAndPathsAreRewritten() {
         assertThat(said("reordered-triples", "SELECT * { ?s <x:p> ?o . ?o <x:q> ?x }"))
                 .containsExactly("SELECT * WHERE { ?o <x:q> ?x . ?s <x:p> ?o }");
         assertThat(said("inverse-path", "SELECT * { ?s <x:p> ?o . ?o <x:q> 1 }"))
@@ -89,7 +89,7 @@ class RulesTest {
     }
 
     @Test
-    void conditionsAreSaidInOtherWords() {
+    void conditionsAreRewritten() {
         assertThat(said("double-negation", "SELECT * { ?s <x:p> ?o FILTER(?o > 1) }"))
                 .containsExactly("SELECT * WHERE { ?s <x:p> ?o FILTER(!(!(?o > 1))) }");
         assertThat(said("and-true", "SELECT * { ?s <x:p> ?o FILTER(?o > 1) }"))
@@ -109,7 +109,7 @@ class RulesTest {
     }
 
     @Test
-    void whatIsSelectedIsSaidInOtherWords() {
+    void whatIsSelectedIsRewritten() {
         assertThat(said("sub-select", "SELECT DISTINCT ?s { ?s <x:p> ?o }"))
                 .containsExactly("SELECT DISTINCT ?s WHERE { { SELECT DISTINCT ?s WHERE { ?s <x:p> ?o } } }");
         assertThat(said("counted", "SELECT ?s { ?s <x:p> ?o }"))

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.touchstone.sparql.syntax.Query;
 import dev.touchstone.sparql.syntax.Update;
-import dev.touchstone.sparql.w3c.TestFiles;
+import dev.touchstone.suites.w3c.TestFiles;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

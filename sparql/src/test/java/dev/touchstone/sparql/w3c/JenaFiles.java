@@ -6,20 +6,23 @@ import dev.touchstone.core.dataset.RdfGraph.Triple;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Iri;
 import dev.touchstone.core.value.Values;
+import dev.touchstone.sparql.reference.GraphStore;
 import dev.touchstone.sparql.reference.Result;
 import dev.touchstone.sparql.reference.TripleIndex;
 import dev.touchstone.sparql.text.TermReader;
+import dev.touchstone.suites.w3c.DatasetFiles;
+import dev.touchstone.suites.w3c.RdfFiles;
+import dev.touchstone.suites.w3c.TestFiles;
 import java.io.ByteArrayInputStream;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.apache.jena.graph.Graph;
 import org.apache.jena.query.ResultSet;
 import org.apache.jena.rdf.model.Model;
-import org.apache.jena.rdf.model.ModelFactory;
 import org.apache.jena.riot.Lang;
 import org.apache.jena.riot.RDFLanguages;
-import org.apache.jena.riot.RDFParser;
 import org.apache.jena.riot.rowset.RowSetReaderRegistry;
 import org.apache.jena.sparql.core.Var;
 import org.apache.jena.sparql.engine.binding.Binding;
@@ -34,16 +37,16 @@ import org.apache.jena.vocabulary.RDF;
 final class JenaFiles {
     private JenaFiles() {}
 
-    static Model model(String name) {
-        return ModelFactory.createModelForGraph(RDFParser.create()
-                .source(new ByteArrayInputStream(TestFiles.bytes(name)))
-                .lang(RDFLanguages.filenameToLang(name))
-                .base(TestFiles.base(name))
-                .toGraph());
+    static TripleIndex graph(String name) {
+        return new TripleIndex(triples(RdfFiles.model(name).getGraph()));
     }
 
-    static TripleIndex graph(String name) {
-        return new TripleIndex(triples(model(name).getGraph()));
+    static GraphStore store(DatasetFiles files) {
+        List<Triple> unnamed = new ArrayList<>();
+        files.unnamed().forEach(file -> unnamed.addAll(graph(file).triples()));
+        Map<Iri, TripleIndex> named = new LinkedHashMap<>();
+        files.named().forEach((name, file) -> named.put(new Iri(name), graph(file)));
+        return new GraphStore(new TripleIndex(unnamed), named);
     }
 
     private static List<Triple> triples(Graph graph) {
@@ -65,7 +68,7 @@ final class JenaFiles {
                     .readAny(new ByteArrayInputStream(TestFiles.bytes(name)), new Context());
             return result.isBoolean() ? new Result.Truth(result.booleanResult()) : rows(result.rowSet());
         }
-        Model model = model(name);
+        Model model = RdfFiles.model(name);
         if (constructs) {
             return new Result.Constructed(new RdfGraph(Map.of(), triples(model.getGraph())));
         }

@@ -5,11 +5,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.touchstone.core.dataset.RdfGraph.Triple;
 import dev.touchstone.core.value.Value;
+import dev.touchstone.core.value.Value.Iri;
 import dev.touchstone.core.value.Value.Term;
 import dev.touchstone.core.value.Values;
 import dev.touchstone.sparql.reference.GraphStore;
 import dev.touchstone.sparql.reference.Reference;
 import dev.touchstone.sparql.reference.Result;
+import dev.touchstone.sparql.reference.TripleIndex;
 import dev.touchstone.sparql.reference.value.Orderability;
 import dev.touchstone.sparql.syntax.Query;
 import dev.touchstone.sparql.syntax.Query.Duplicates;
@@ -17,14 +19,18 @@ import dev.touchstone.sparql.text.NotCovered;
 import dev.touchstone.sparql.text.SparqlReader;
 import dev.touchstone.sparql.text.SparqlText;
 import dev.touchstone.sparql.text.SyntaxError;
+import dev.touchstone.suites.w3c.TestCase;
+import dev.touchstone.suites.w3c.TestFiles;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** The reference against the W3C's tests of SPARQL 1.0 and 1.1. What was left out, and why, is left in {@code target/w3c.txt}. */
@@ -57,11 +63,7 @@ class W3cTest {
 
     @Test
     void everyTestWithinOurSyntaxPasses() throws IOException {
-        for (String manifest : TestFiles.ending("manifest.ttl")) {
-            if (manifest.contains("-w3c/")) {
-                TestCase.in(manifest).forEach(this::run);
-            }
-        }
+        TestCase.all().forEach(this::run);
         report();
         assertThat(failures).isEmpty();
         assertThat(passed).containsEntry("QueryEvaluationTest", 417).containsEntry("UpdateEvaluationTest", 91);
@@ -114,8 +116,16 @@ class W3cTest {
         }
         Query query = SparqlReader.query(TestFiles.text(test.statement()), TestFiles.base(test.statement()));
         Result expected = JenaFiles.result(test.resultFiles().getFirst(), query instanceof Query.Construct);
-        Result actual = REFERENCE.evaluate(query, W3cQueries.withGraphsOf(query, test.before()));
+        Result actual = REFERENCE.evaluate(query, withGraphsOf(query, JenaFiles.store(test.before())));
         compare(query, expected, actual);
+    }
+
+    /** FROM names files that the engine is to load. */
+    private static GraphStore withGraphsOf(Query query, GraphStore store) {
+        Map<Iri, TripleIndex> named = new LinkedHashMap<>(store.named());
+        Stream.concat(query.from().graphs().stream(), query.from().named().stream())
+                .forEach(iri -> named.put(iri, JenaFiles.graph(TestFiles.name(iri.value()))));
+        return new GraphStore(store.unnamed(), named);
     }
 
     private static void compare(Query query, Result expected, Result actual) {
@@ -127,21 +137,21 @@ class W3cTest {
                 boolean reduced = query instanceof Query.Select select && select.duplicates() == Duplicates.REDUCED;
                 assertThat(
                                 reduced
-                                        ? Likeness.ofMultisets(distinct(answer.rows()), distinct(rows))
-                                        : Likeness.ofMultisets(answer.rows(), rows))
+                                        ? SameSolutions.ofMultisets(distinct(answer.rows()), distinct(rows))
+                                        : SameSolutions.ofMultisets(answer.rows(), rows))
                         .as(
                                 "%s%n missing %s%n extra %s",
                                 SparqlText.of(query), without(answer.rows(), rows), without(rows, answer.rows()))
                         .isTrue();
                 if (isOrderSettled(found.keys())) {
-                    assertThat(Likeness.ofSequences(answer.rows(), rows))
+                    assertThat(SameSolutions.ofSequences(answer.rows(), rows))
                             .as("%s%n expected in order %s%n but was %s", SparqlText.of(query), answer, found.answer())
                             .isTrue();
                 }
             }
             case Result.Constructed(var graph)
             when actual instanceof Result.Constructed found ->
-                assertThat(Likeness.ofMultisets(
+                assertThat(SameSolutions.ofMultisets(
                                 rows(graph.triples(), Values.NULL),
                                 rows(found.graph().triples(), Values.NULL)))
                         .as("%s%n expected %s%n but was  %s", SparqlText.of(query), graph, found.graph())
@@ -193,10 +203,14 @@ class W3cTest {
 
     private static void update(TestCase test) {
         String text = TestFiles.text(test.statement());
-        Result result = REFERENCE.update(SparqlReader.update(text, TestFiles.base(test.statement())), test.before());
+        Result result = REFERENCE.update(
+                SparqlReader.update(text, TestFiles.base(test.statement())), JenaFiles.store(test.before()));
         assertThat(result).isInstanceOf(Result.Updated.class);
-        assertThat(Likeness.ofMultisets(rows(test.after()), rows(((Result.Updated) result).store())))
-                .as("%s%n expected %s%n but was  %s", text, rows(test.after()), rows(((Result.Updated) result).store()))
+        assertThat(SameSolutions.ofMultisets(
+                        rows(JenaFiles.store(test.after())), rows(((Result.Updated) result).store())))
+                .as(
+                        "%s%n expected %s%n but was  %s",
+                        text, rows(JenaFiles.store(test.after())), rows(((Result.Updated) result).store()))
                 .isTrue();
     }
 

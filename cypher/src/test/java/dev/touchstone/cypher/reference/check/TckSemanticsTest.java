@@ -3,9 +3,9 @@ package dev.touchstone.cypher.reference.check;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.touchstone.cypher.reference.error.CypherError;
-import dev.touchstone.cypher.tck.Scenario;
 import dev.touchstone.cypher.text.CypherParser;
 import dev.touchstone.cypher.text.SyntaxError;
+import dev.touchstone.suites.tck.Scenario;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,0 +1,91 @@
+package dev.touchstone.lab.figures;
+
+import dev.touchstone.core.choice.Choices;
+import dev.touchstone.core.dataset.Dataset;
+import dev.touchstone.core.dataset.DatasetSettings;
+import dev.touchstone.core.engine.Statement;
+import dev.touchstone.core.generate.Limits;
+import dev.touchstone.core.generate.Limits.Guidance;
+import dev.touchstone.core.report.Construct;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.IntConsumer;
+import java.util.stream.Stream;
+
+/** Counts what a generator writes with one degree of guidance. */
+final class GeneratorFigures {
+    private static final int STATEMENTS_PER_DATASET = 20;
+
+    private final StatementSampler sampler;
+    private final Guidance guidance;
+    private final long seed;
+    private final Set<String> shapes = new LinkedHashSet<>();
+    private final Map<String, Integer> constructs = new TreeMap<>();
+    private final CpuTimer cpu = new CpuTimer();
+    private int statements;
+    private int judged;
+    private int withRows;
+
+    GeneratorFigures(StatementSampler sampler, Guidance guidance, long seed) {
+        this.sampler = sampler;
+        this.guidance = guidance;
+        this.seed = seed;
+    }
+
+    /** Draws this many statements. */
+    GeneratorFigures measure(int count, IntConsumer progress) {
+        Limits usual = Limits.DEFAULT;
+        Limits limits = new Limits(usual.clauses(), usual.patterns(), usual.depth(), usual.rows(), 1, guidance);
+        for (int number = 0; number < count; number++) {
+            Dataset dataset = dataset(number / STATEMENTS_PER_DATASET);
+            int drawn = number;
+            Choices choices = new Choices(seed).split("query", number);
+            count(cpu.time(() -> sampler.draw(dataset, limits, drawn, choices)), dataset);
+            progress.accept(number + 1);
+        }
+        return this;
+    }
+
+    private Dataset dataset(int number) {
+        Choices choices = new Choices(seed).split("dataset", number);
+        return sampler.language()
+                .dataset(DatasetSettings.DEFAULT, sampler.dialect(), choices.split("schema"), choices.split("content"));
+    }
+
+    private void count(Statement statement, Dataset dataset) {
+        statements++;
+        shapes.add(sampler.shape(statement));
+        Optional<Boolean> hasRows = sampler.hasRows(statement, dataset);
+        judged += hasRows.isPresent() ? 1 : 0;
+        withRows += hasRows.orElse(false) ? 1 : 0;
+        sampler.language().report().constructs(statement).stream()
+                .map(Construct::name)
+                .distinct()
+                .forEach(name -> constructs.merge(name, 1, Integer::sum));
+    }
+
+    /** The cells of a row: language, guidance, and the figures. */
+    List<String> row() {
+        return List.of(
+                sampler.language().name(),
+                guidance.name().toLowerCase(Locale.ROOT),
+                judged == 0 ? "-" : percent(withRows, judged),
+                shapes.size() + " of " + statements,
+                String.format(Locale.ROOT, "%.0f", statements / cpu.seconds()));
+    }
+
+    /** The constructs, each with the share of the statements that have it. */
+    Stream<List<String>> shares() {
+        return constructs.entrySet().stream()
+                .map(entry -> List.of(entry.getKey(), percent(entry.getValue(), statements)));
+    }
+
+    private static String percent(int part, int whole) {
+        return String.format(Locale.ROOT, "%.2f %%", 100.0 * part / whole);
+    }
+}

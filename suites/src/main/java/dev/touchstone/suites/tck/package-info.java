@@ -1,0 +1,2 @@
+/** The scenarios of the openCypher TCK. Knows nothing of ours. */
+package dev.touchstone.suites.tck;
