@@ -73,7 +73,7 @@ public final class Main {
     private static final int LONGEST = 1_000;
 
     /** The same as in {@link ExitCode}, which may not be there to be asked. */
-    private static final int OUR_MISTAKE = 70;
+    private static final int INTERNAL_BUG = 70;
 
     private Main() {}
 
@@ -87,7 +87,7 @@ public final class Main {
                             .<Throwable>map(fault -> fault)
                             .orElse(e)
                             .getMessage());
-            Runtime.getRuntime().halt(OUR_MISTAKE);
+            Runtime.getRuntime().halt(INTERNAL_BUG);
         }
     }
 
@@ -95,7 +95,7 @@ public final class Main {
         CommandLine commands = commandLine();
         // An exception on a thread that nobody joins ends the program, too.
         Thread.setDefaultUncaughtExceptionHandler(
-                (thread, thrown) -> System.exit(ourMistake(commands.getErr(), thrown)));
+                (thread, thrown) -> System.exit(internalBug(commands.getErr(), thrown)));
         System.exit(execute(commands, args));
     }
 
@@ -104,7 +104,7 @@ public final class Main {
         try {
             return configured(commands, args);
         } catch (RuntimeException | Error e) {
-            return ourMistake(commands.getErr(), e);
+            return internalBug(commands.getErr(), e);
         }
     }
 
@@ -144,9 +144,9 @@ public final class Main {
                 command.getErr().println("touchstone: " + oneLine(String.valueOf(e.getMessage())));
                 return ExitCode.USAGE.code();
             }
-            return ourMistake(command.getErr(), e);
+            return internalBug(command.getErr(), e);
         });
-        IExitCodeExceptionMapper mapper = e -> ExitCode.OUR_MISTAKE.code();
+        IExitCodeExceptionMapper mapper = e -> ExitCode.INTERNAL_BUG.code();
         commands.setExitCodeExceptionMapper(mapper);
         return commands;
     }
@@ -161,15 +161,15 @@ public final class Main {
                 + (rest.isEmpty() ? "" : String.format("Commands for developers:%n") + help.commandList(rest));
     }
 
-    private static int ourMistake(PrintWriter err, Throwable mistake) {
+    private static int internalBug(PrintWriter err, Throwable mistake) {
         Optional<MachineFault> fault = MachineFault.in(mistake);
         if (fault.isPresent()) {
             err.println("touchstone: " + oneLine(String.valueOf(fault.get().getMessage())));
-            return ExitCode.OUR_MISTAKE.code();
+            return ExitCode.INTERNAL_BUG.code();
         }
         err.println("touchstone: this is a bug in Touchstone; please report it with the following evidence");
         err.println(Redacted.of(Evidence.of(mistake)));
-        return ExitCode.OUR_MISTAKE.code();
+        return ExitCode.INTERNAL_BUG.code();
     }
 
     private static boolean isForTheUser(Exception e) {

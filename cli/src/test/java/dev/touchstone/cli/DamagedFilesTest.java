@@ -8,7 +8,7 @@ import dev.touchstone.campaign.settings.Effort;
 import dev.touchstone.campaign.settings.Extent;
 import dev.touchstone.campaign.settings.RoundSize;
 import dev.touchstone.campaign.settings.Settings;
-import dev.touchstone.campaign.store.CampaignFolder.Beginning;
+import dev.touchstone.campaign.store.CampaignFolder.CampaignManifest;
 import dev.touchstone.campaign.store.EventLog;
 import dev.touchstone.campaign.store.RawLog.Decision;
 import dev.touchstone.campaign.store.RawLog.Raw;
@@ -135,7 +135,7 @@ class DamagedFilesTest {
         return HandMadeCampaign.comparisonWithNaN(ENGINE, "eq");
     }
 
-    private static Beginning beginning() {
+    private static CampaignManifest beginning() {
         Settings settings = new Settings(
                 1,
                 new Extent(Optional.of(2), Optional.empty(), 1),
@@ -143,7 +143,7 @@ class DamagedFilesTest {
                 Duration.ofSeconds(10),
                 List.of(),
                 Effort.DEFAULT);
-        return new Beginning(
+        return new CampaignManifest(
                 ProgramVersion.number(), settings, List.of(EngineId.parse(ENGINE)), Optional.empty(), Optional.empty());
     }
 

@@ -109,7 +109,7 @@ class ReduceCommandTest {
 
         StringWriter said = new StringWriter();
         int code = SmallCampaign.touchstone(List.of("reduce", campaign.folder().toString(), "--reduce", "1"), said);
-        assertThat(code).as("%s", said).isEqualTo(ExitCode.OUR_MISTAKE.code());
+        assertThat(code).as("%s", said).isEqualTo(ExitCode.INTERNAL_BUG.code());
         assertThat(said.toString())
                 .contains("1 of 3: left: kuzu@0.0.1 is unavailable", "2 of 3: failed: a bug in Touchstone")
                 .containsPattern("3 of 3: new kuzu-");

@@ -15,6 +15,7 @@ import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.relation.draw.GraphRelations;
 import dev.touchstone.core.relation.draw.RelationCase;
+import dev.touchstone.core.tree.Outline;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -66,6 +67,17 @@ class StoredFormatTest {
     /** The claim is a sentence for readers, which a later version may word better. */
     private static Verdict withoutClaim(Verdict verdict) {
         return verdict instanceof Fail fail ? new Fail(fail.kind(), fail.engine(), fail.mark(), "") : verdict;
+    }
+
+    /** Signatures are made of outlines, so no class that is renamed may change one. */
+    @Test
+    void theOutlineOfAStoredCaseStays() throws IOException {
+        List<String> outlines = new ArrayList<>();
+        for (Path file : goldenFiles()) {
+            Golden golden = JSON.read(Files.readString(file), Golden.class);
+            outlines.add(golden.name() + ": " + Outline.of((Record) golden.proposed()));
+        }
+        assertThat(String.join("\n", outlines) + "\n").isEqualTo(Files.readString(STORED.resolve("outlines.txt")));
     }
 
     /** At first only Cypher had scripts. */

@@ -96,21 +96,21 @@ public abstract class LanguageContract {
     @Test
     void noStatementThatIsGeneratedNeedsTrust() {
         assertThat(queries)
-                .allSatisfy(query -> assertThat(query.powers(seeds.everything()))
+                .allSatisfy(query -> assertThat(query.externalAccess(seeds.everything()))
                         .as("%s", query)
                         .isEmpty());
         for (Oracle oracle : seeds.language().oracles()) {
             for (int seed = 0; seed < FEW; seed++) {
                 propose(oracle, seed)
                         .flatMap(proposed -> proposed.next(List.of()))
-                        .ifPresent(step -> assertThat(step.statement().powers(seeds.everything()))
+                        .ifPresent(step -> assertThat(step.statement().externalAccess(seeds.everything()))
                                 .as("%s of %s", step.statement(), oracle.name())
                                 .isEmpty());
             }
         }
         seeds.language()
                 .probes()
-                .forEach(probe -> assertThat(probe.statement().powers(seeds.everything()))
+                .forEach(probe -> assertThat(probe.statement().externalAccess(seeds.everything()))
                         .as(probe.feature())
                         .isEmpty());
     }

@@ -11,24 +11,24 @@ import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.language.Language;
 import dev.touchstone.core.relation.question.Links;
 import dev.touchstone.core.relation.question.NodeSet;
-import dev.touchstone.core.relation.question.NodeSet.Both;
-import dev.touchstone.core.relation.question.NodeSet.Either;
 import dev.touchstone.core.relation.question.NodeSet.Heading;
 import dev.touchstone.core.relation.question.NodeSet.Hops;
-import dev.touchstone.core.relation.question.NodeSet.Kin;
-import dev.touchstone.core.relation.question.NodeSet.Passing;
+import dev.touchstone.core.relation.question.NodeSet.Intersection;
+import dev.touchstone.core.relation.question.NodeSet.Matching;
+import dev.touchstone.core.relation.question.NodeSet.Reachable;
 import dev.touchstone.core.relation.question.NodeSet.Spouses;
+import dev.touchstone.core.relation.question.NodeSet.Union;
 import dev.touchstone.core.relation.question.Phrasing;
 import dev.touchstone.core.relation.question.Phrasings;
 import dev.touchstone.core.relation.question.Question;
 import dev.touchstone.core.relation.question.Question.Count;
 import dev.touchstone.core.relation.question.Question.Distance;
 import dev.touchstone.core.relation.question.Question.Edges;
+import dev.touchstone.core.relation.question.Question.Nodes;
 import dev.touchstone.core.relation.question.Question.Reaches;
-import dev.touchstone.core.relation.question.Question.ShortestWay;
+import dev.touchstone.core.relation.question.Question.ShortestPath;
 import dev.touchstone.core.relation.question.Question.Stretch;
 import dev.touchstone.core.relation.question.Question.Uniqueness;
-import dev.touchstone.core.relation.question.Question.Which;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.ListOf;
 import dev.touchstone.core.value.Values;
@@ -89,7 +89,7 @@ public abstract class PhrasingContract {
     }
 
     private NodeSet atLeast(int k) {
-        return new Passing(
+        return new Matching(
                 Optional.empty(),
                 new dev.touchstone.core.relation.question.PropertyTest(
                         name("k"),
@@ -98,8 +98,8 @@ public abstract class PhrasingContract {
                         Optional.empty()));
     }
 
-    private Kin kin(int of, Heading heading, int within, String... types) {
-        return new Kin(name(of), heading, within, links(types));
+    private Reachable kin(int of, Heading heading, int within, String... types) {
+        return new Reachable(name(of), heading, within, links(types));
     }
 
     @Test
@@ -121,9 +121,9 @@ public abstract class PhrasingContract {
         NodeSet descendants = kin(4, Heading.ONWARD, FAR, "T", "U");
         NodeSet spouses = new Spouses(name(0), links("T"));
         NodeSet hops = new Hops(name(0), Heading.ONWARD, 2, links("T"));
-        assertFound(new Both(List.of(descendants, atLeast(3))), 3);
-        assertFound(new Either(List.of(spouses, hops)), 1, 2, 3);
-        assertFound(new Both(List.of(new Either(List.of(spouses, hops)), atLeast(2), descendants)), 2, 3);
+        assertFound(new Intersection(List.of(descendants, atLeast(3))), 3);
+        assertFound(new Union(List.of(spouses, hops)), 1, 2, 3);
+        assertFound(new Intersection(List.of(new Union(List.of(spouses, hops)), atLeast(2), descendants)), 2, 3);
     }
 
     @Test
@@ -138,8 +138,8 @@ public abstract class PhrasingContract {
 
     @Test
     void howeverFarItIs() {
-        Question descendants = new Which(kin(4, Heading.ONWARD, NodeSet.ANY_NUMBER, "T", "U"));
-        Question ancestors = new Which(kin(1, Heading.BACKWARD, NodeSet.ANY_NUMBER, "T"));
+        Question descendants = new Nodes(kin(4, Heading.ONWARD, NodeSet.ANY_NUMBER, "T", "U"));
+        Question ancestors = new Nodes(kin(1, Heading.BACKWARD, NodeSet.ANY_NUMBER, "T"));
         everySpeech(phrasing -> {
             if (phrasing.reachesAnything()) {
                 assertSays(phrasing, descendants, List.of(0, 1, 2, 3));
@@ -185,7 +185,7 @@ public abstract class PhrasingContract {
     }
 
     private Question way(int from, int to, Optional<Value> avoiding, String... types) {
-        return new ShortestWay(name(from), name(to), 4, avoiding, links(types));
+        return new ShortestPath(name(from), name(to), 4, avoiding, links(types));
     }
 
     /** From 0 to 3 there are the edge, one over 2, one over 1 and 2, and as a walk the edge, back and the edge again. */
@@ -218,7 +218,7 @@ public abstract class PhrasingContract {
     }
 
     private void assertFound(NodeSet nodes, Integer... expected) {
-        everySpeech(phrasing -> assertSays(phrasing, new Which(nodes), List.of(expected)));
+        everySpeech(phrasing -> assertSays(phrasing, new Nodes(nodes), List.of(expected)));
     }
 
     private void assertReaches(boolean expected, int from, int to, int within) {

@@ -133,7 +133,7 @@ public record CellRunner(Path out, EngineOptions engineOptions) {
         commands.setOut(terminal.out());
         commands.setErr(terminal.err());
         int code = Main.execute(commands, arguments.toArray(new String[0]));
-        if (code == ExitCode.USAGE.code() || code == ExitCode.OUR_MISTAKE.code()) {
+        if (code == ExitCode.USAGE.code() || code == ExitCode.INTERNAL_BUG.code()) {
             throw new UserMistake("the experiment ends here, because a command failed");
         }
     }

@@ -49,7 +49,7 @@ public record GdsmithTable(List<List<String>> rows) {
 
     /** The engines that were unavailable when the cell ran; its findings are not comparable with those of other cells. */
     private static String missing(GdsmithExperiment.Part part, Path folder, Json json) throws IOException {
-        List<String> there = CampaignFolder.Beginning.in(folder, json).engines().stream()
+        List<String> there = CampaignFolder.CampaignManifest.in(folder, json).engines().stream()
                 .map(EngineId::toString)
                 .toList();
         return part.engines().stream()

@@ -8,7 +8,7 @@ import dev.touchstone.campaign.settings.Effort;
 import dev.touchstone.campaign.settings.Extent;
 import dev.touchstone.campaign.settings.RoundSize;
 import dev.touchstone.campaign.settings.Settings;
-import dev.touchstone.campaign.store.CampaignFolder.Beginning;
+import dev.touchstone.campaign.store.CampaignFolder.CampaignManifest;
 import dev.touchstone.cli.option.EngineOptions;
 import dev.touchstone.core.UserMistake;
 import dev.touchstone.core.engine.EngineId;
@@ -59,7 +59,7 @@ class ExperimentTest {
                 .anyMatch(line -> line.contains("falkordb") && !line.contains("kuzu"));
     }
 
-    private static Beginning beginning(String... engines) {
+    private static CampaignManifest beginning(String... engines) {
         Settings settings = new Settings(
                 1,
                 new Extent(Optional.empty(), Optional.empty(), 1),
@@ -67,7 +67,7 @@ class ExperimentTest {
                 Duration.ofSeconds(10),
                 List.of(),
                 Effort.DEFAULT);
-        return new Beginning(
+        return new CampaignManifest(
                 "0", settings, Stream.of(engines).map(EngineId::parse).toList(), Optional.empty(), Optional.empty());
     }
 

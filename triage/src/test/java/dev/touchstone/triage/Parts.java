@@ -18,7 +18,7 @@ record Parts(List<String> parts) implements Statement {
     }
 
     @Override
-    public List<String> powers(Dialect dialect) {
+    public List<String> externalAccess(Dialect dialect) {
         return List.of();
     }
 

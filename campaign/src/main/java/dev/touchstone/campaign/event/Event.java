@@ -89,7 +89,7 @@ public sealed interface Event {
 
     /** Time is up, and failing cases are still being examined; those not done in the remaining time are deferred. */
     @JsonTypeName("runs-on")
-    record RunsOn(String language, int failing, long millisLeft) implements Event {}
+    record Overtime(String language, int failing, long millisLeft) implements Event {}
 
     /**
      * A round is over.

@@ -13,10 +13,10 @@ import dev.touchstone.campaign.event.Event.GroupFinished;
 import dev.touchstone.campaign.event.Event.GroupGivenUp;
 import dev.touchstone.campaign.event.Event.GroupStarted;
 import dev.touchstone.campaign.event.Event.Judged;
+import dev.touchstone.campaign.event.Event.Overtime;
 import dev.touchstone.campaign.event.Event.RoundBroke;
 import dev.touchstone.campaign.event.Event.RoundFinished;
 import dev.touchstone.campaign.event.Event.RoundLeft;
-import dev.touchstone.campaign.event.Event.RunsOn;
 import dev.touchstone.campaign.event.Event.Standing;
 import dev.touchstone.core.finding.Finding;
 import java.util.EnumMap;
@@ -66,7 +66,7 @@ public final class Statistics implements Listener {
                         considered.onTheWay());
             case Consideration logged ->
                 consider(logged.oracle(), logged.origin(), logged.coarse(), logged.standing(), logged.onTheWay());
-            case RunsOn runsOn -> {}
+            case Overtime runsOn -> {}
             case RoundFinished over -> finish(new Numbered(over.language(), over.round()), over.counts());
             case RoundLeft left -> begun.put(new Numbered(left.language(), left.round()), left.counts());
             case RoundBroke broke -> broken.add(new Numbered(broke.language(), broke.round()));

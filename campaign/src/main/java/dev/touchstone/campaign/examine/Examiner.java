@@ -1,6 +1,6 @@
 package dev.touchstone.campaign.examine;
 
-import dev.touchstone.campaign.examine.Isolation.Isolated;
+import dev.touchstone.campaign.examine.Isolation.IsolatedCase;
 import dev.touchstone.campaign.settings.Effort;
 import dev.touchstone.campaign.workbench.Workbench;
 import dev.touchstone.core.engine.Dialect;
@@ -63,20 +63,20 @@ public record Examiner(
      * @param broke what Touchstone itself did wrong, if something
      * @param killed whether it could not be seen, because engines were killed from outside again and again
      */
-    public record Examined(
+    public record Examination(
             Optional<Finding> finding, List<Finding> others, Optional<RuntimeException> broke, boolean killed) {
-        public static final Examined NOTHING = new Examined(Optional.empty());
-        static final Examined KILLED = new Examined(Optional.empty(), List.of(), Optional.empty(), true);
+        public static final Examination NOTHING = new Examination(Optional.empty());
+        static final Examination KILLED = new Examination(Optional.empty(), List.of(), Optional.empty(), true);
 
-        public Examined {
+        public Examination {
             others = List.copyOf(others);
         }
 
-        Examined(Optional<Finding> finding) {
+        Examination(Optional<Finding> finding) {
             this(finding, List.of(), Optional.empty());
         }
 
-        Examined(Optional<Finding> finding, List<Finding> others, Optional<RuntimeException> broke) {
+        Examination(Optional<Finding> finding, List<Finding> others, Optional<RuntimeException> broke) {
             this(finding, others, broke, false);
         }
     }
@@ -87,21 +87,21 @@ public record Examiner(
      * @param bench with fresh processes
      * @param earlier what was asked before it: tried where the case alone does not fail
      */
-    public Examined on(Workbench bench, Finding raw, List<Case> earlier) {
+    public Examination on(Workbench bench, Finding raw, List<Case> earlier) {
         Look look = confirm(bench, raw, raw.proposed());
         if (look.isGone() && !earlier.isEmpty() && !stopped.getAsBoolean()) {
             bench.refresh();
             look = confirm(bench, raw, new PreludeCase(earlier, raw.proposed()));
         }
         if (look.killed()) {
-            return Examined.KILLED;
+            return Examination.KILLED;
         }
         Optional<Finding> confirmed = look.finding();
         if (confirmed.isPresent() && veto().failsToo(confirmed.get().proposed())) {
-            return new Examined(Optional.empty(), List.of(), Optional.of(ours(confirmed.get())));
+            return new Examination(Optional.empty(), List.of(), Optional.of(ours(confirmed.get())));
         }
         if (confirmed.isEmpty() || effort.time().isZero()) {
-            return new Examined(confirmed);
+            return new Examination(confirmed);
         }
         try {
             return reduce(bench, confirmed.get());
@@ -110,8 +110,8 @@ public record Examiner(
         } catch (RuntimeException | StackOverflowError | AssertionError e) {
             // A finding is not lost because it cannot be shrunk, or because its engines were stopped meanwhile.
             return stopped.getAsBoolean()
-                    ? new Examined(confirmed)
-                    : new Examined(
+                    ? new Examination(confirmed)
+                    : new Examination(
                             confirmed,
                             List.of(),
                             Optional.of(new IllegalStateException("a confirmed case could not be shrunk", e)));
@@ -152,7 +152,7 @@ public record Examiner(
         return limit.multipliedBy(kind == Kind.HANG ? PATIENCE_WITH_HANGS : PATIENCE);
     }
 
-    private Examined reduce(Workbench bench, Finding finding) {
+    private Examination reduce(Workbench bench, Finding finding) {
         long start = System.nanoTime();
         int[] runs = {0};
         boolean afresh = !finding.proposed().earlier().isEmpty();
@@ -168,9 +168,9 @@ public record Examiner(
                 || timeIsUp.getAsBoolean()
                 || runs[0] >= effort.runs()
                 || System.nanoTime() - start > effort.time().toNanos();
-        Optional<Isolated> isolated = afresh ? Optional.empty() : isolated(bench, finding, judge);
-        Case begin = isolated.map(Isolated::proposed).orElse(finding.proposed());
-        Fail wanted = isolated.map(Isolated::fail).orElse(finding.fail());
+        Optional<IsolatedCase> isolated = afresh ? Optional.empty() : isolated(bench, finding, judge);
+        Case begin = isolated.map(IsolatedCase::proposed).orElse(finding.proposed());
+        Fail wanted = isolated.map(IsolatedCase::fail).orElse(finding.fail());
         List<Dialect> dialects = targets.stream().map(Target::dialect).toList();
         ShrinkResult reduced = new Shrinker(language.shrinkRules(), dialects, judge, spent).reduce(begin, wanted);
         long millis = (System.nanoTime() - start) / 1_000_000;
@@ -184,17 +184,17 @@ public record Examiner(
                 smallest && reduced.finished(),
                 smallest ? reduced.indifferent() : List.of(),
                 small.equals(finding) ? Optional.empty() : proof(finding, isolated));
-        return new Examined(Optional.of(small.reduced(how)), others(finding, reduced), Optional.empty());
+        return new Examination(Optional.of(small.reduced(how)), others(finding, reduced), Optional.empty());
     }
 
     /** The one statement of the case that is wrong by itself. */
-    private Optional<Isolated> isolated(Workbench bench, Finding finding, Function<Case, JudgedRun> judge) {
+    private Optional<IsolatedCase> isolated(Workbench bench, Finding finding, Function<Case, JudgedRun> judge) {
         Transcript transcript = bench.run(finding.proposed(), limit);
         return new Isolation(language, targets, judge).of(finding.proposed(), finding.fail(), transcript);
     }
 
-    private static Optional<Proof> proof(Finding finding, Optional<Isolated> isolated) {
-        return isolated.map(Isolated::oracle)
+    private static Optional<Proof> proof(Finding finding, Optional<IsolatedCase> isolated) {
+        return isolated.map(IsolatedCase::oracle)
                 .filter(oracle -> !oracle.name().equals(finding.oracle()))
                 .map(oracle -> new Proof(oracle.name(), oracle.why()));
     }

@@ -35,10 +35,10 @@ record Isolation(Language language, List<Target> targets, Function<Case, JudgedR
     private static final int MOST_STATEMENTS = 16;
 
     /** A case about one statement, and the oracle that it belongs to. */
-    record Isolated(Oracle oracle, Case proposed, Fail fail) {}
+    record IsolatedCase(Oracle oracle, Case proposed, Fail fail) {}
 
     /** The case about one statement that fails in the same way; empty where there is none, or the case is about one statement anyway. */
-    Optional<Isolated> of(Case failing, Fail fail, Transcript transcript) {
+    Optional<IsolatedCase> of(Case failing, Fail fail, Transcript transcript) {
         List<Statement> statements = statements(fail.engine(), transcript);
         return statements.size() < 2
                 ? Optional.empty()
@@ -49,12 +49,12 @@ record Isolation(Language language, List<Target> targets, Function<Case, JudgedR
                                 .findFirst());
     }
 
-    private Optional<Isolated> about(Oracle oracle, Case failing, Fail fail, Statement statement) {
+    private Optional<IsolatedCase> about(Oracle oracle, Case failing, Fail fail, Statement statement) {
         return oracle.about(failing.dataset(), accusedFirst(fail.engine()), statement)
                 .filter(Case::isLegal)
                 .flatMap(alone ->
                         judge.apply(alone).verdict() instanceof Fail again && SameFailure.ERROR_PLACE.of(fail, again)
-                                ? Optional.of(new Isolated(oracle, alone, again))
+                                ? Optional.of(new IsolatedCase(oracle, alone, again))
                                 : Optional.empty());
     }
 

@@ -6,7 +6,7 @@ import dev.touchstone.campaign.event.Event.GroupStarted;
 import dev.touchstone.campaign.event.Listener;
 import dev.touchstone.campaign.event.SerialListener;
 import dev.touchstone.campaign.examine.Examiner;
-import dev.touchstone.campaign.examine.Examiner.Examined;
+import dev.touchstone.campaign.examine.Examiner.Examination;
 import dev.touchstone.campaign.examine.FindingIntake;
 import dev.touchstone.campaign.round.Group;
 import dev.touchstone.campaign.settings.Families;
@@ -141,7 +141,7 @@ public final class Campaign {
      * Looks at a raw finding of a worker. That is done on engines beside the worker's own, which have become quick by now and which nobody
      * hears of; a server has no second one.
      */
-    private Examined examine(Group group, Rounds rounds, Workbench own, Finding raw, List<Case> earlier) {
+    private Examination examine(Group group, Rounds rounds, Workbench own, Finding raw, List<Case> earlier) {
         Examiner examiner = new Examiner(
                 group.language(),
                 group.targets(),
@@ -155,13 +155,13 @@ public final class Campaign {
             Workbench spare = bench(group, Launcher.Watcher.NONE);
             try {
                 if (rounds.isEnded()) {
-                    return Examined.NOTHING;
+                    return Examination.NOTHING;
                 }
                 spare.start();
                 return examiner.on(spare, raw, earlier);
             } catch (EngineUnavailable e) {
                 if (rounds.isEnded()) {
-                    return Examined.NOTHING;
+                    return Examination.NOTHING;
                 }
                 // There is no room for a second one, so the first begins anew.
             } finally {
@@ -174,7 +174,7 @@ public final class Campaign {
             return examiner.on(own, raw, earlier);
         } catch (EngineUnavailable e) {
             if (rounds.isEnded()) {
-                return Examined.NOTHING;
+                return Examination.NOTHING;
             }
             throw e;
         }

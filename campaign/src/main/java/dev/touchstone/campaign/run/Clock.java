@@ -1,6 +1,6 @@
 package dev.touchstone.campaign.run;
 
-import dev.touchstone.campaign.event.Event.RunsOn;
+import dev.touchstone.campaign.event.Event.Overtime;
 import dev.touchstone.campaign.event.Listener;
 import java.time.Duration;
 import java.util.Optional;
@@ -22,8 +22,8 @@ record Clock(Rounds rounds, Listener listener) {
                     left.isPresent() && left.get().isPositive();
                     left = rounds.leftToEnd()) {
                 if (rounds.timeIsUp() && underWay.getAsInt() > 0) {
-                    listener.on(
-                            new RunsOn(language, underWay.getAsInt(), left.get().toMillis()));
+                    listener.on(new Overtime(
+                            language, underWay.getAsInt(), left.get().toMillis()));
                 }
                 Thread.sleep(left.get().compareTo(BETWEEN_WORDS) < 0 ? left.get() : BETWEEN_WORDS);
             }

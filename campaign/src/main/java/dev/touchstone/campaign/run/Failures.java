@@ -3,7 +3,7 @@ package dev.touchstone.campaign.run;
 import dev.touchstone.campaign.event.Event.Considered;
 import dev.touchstone.campaign.event.Event.Considering;
 import dev.touchstone.campaign.event.Event.Standing;
-import dev.touchstone.campaign.examine.Examiner.Examined;
+import dev.touchstone.campaign.examine.Examiner.Examination;
 import dev.touchstone.campaign.examine.FindingIntake;
 import dev.touchstone.core.finding.Finding;
 import dev.touchstone.core.oracle.Case;
@@ -17,7 +17,7 @@ import java.util.function.BiFunction;
  * @param examine confirms and shrinks a raw finding, given the cases that ran before it
  */
 record Failures(
-        GroupRun run, FindingIntake intake, ShrinkBudget budget, BiFunction<Finding, List<Case>, Examined> examine) {
+        GroupRun run, FindingIntake intake, ShrinkBudget budget, BiFunction<Finding, List<Case>, Examination> examine) {
 
     /**
      * Considers a raw finding. It is deferred where it is not the turn of its coarse signature, where no time is left, and where engines
@@ -36,7 +36,7 @@ record Failures(
             return;
         }
         run.listener().on(new Considering(raw, onTheWay));
-        Examined examined = examined(raw, earlier, onTheWay);
+        Examination examined = examined(raw, earlier, onTheWay);
         List<Finding> others = withNewSignature(examined);
         // Before this case counts as done: whoever resumes after a kill does not shrink it again.
         others.forEach(other -> announce(other, Standing.LATER, true));
@@ -58,7 +58,7 @@ record Failures(
                 .forEach(other -> consider(other, earlier, true));
     }
 
-    private Examined examined(Finding raw, List<Case> earlier, boolean onTheWay) {
+    private Examination examined(Finding raw, List<Case> earlier, boolean onTheWay) {
         try {
             return budget.spend(() -> examine.apply(raw, earlier));
         } catch (RuntimeException | StackOverflowError | AssertionError e) {
@@ -67,7 +67,7 @@ record Failures(
         }
     }
 
-    private List<Finding> withNewSignature(Examined examined) {
+    private List<Finding> withNewSignature(Examination examined) {
         return examined.others().stream()
                 .filter(other -> intake.isNew(other.coarse()))
                 .toList();

@@ -7,7 +7,7 @@ import dev.touchstone.campaign.event.Event.RoundFinished;
 import dev.touchstone.campaign.event.Event.RoundLeft;
 import dev.touchstone.campaign.round.Turns;
 import dev.touchstone.campaign.round.Turns.Turn;
-import dev.touchstone.campaign.store.ResumeState.Begun;
+import dev.touchstone.campaign.store.ResumeState.RoundProgress;
 import dev.touchstone.campaign.workbench.Workbench;
 import dev.touchstone.core.Digest;
 import dev.touchstone.core.Evidence;
@@ -34,7 +34,7 @@ final class Worker {
     private final Workbench bench;
     private final Failures failures;
     /** What was played of this round, those turns included that another part of the campaign has counted. */
-    private Begun soFar = Begun.NOTHING;
+    private RoundProgress soFar = RoundProgress.NOTHING;
     /** What was asked in this round so far, or the last of it where a round is very long. */
     private final Deque<Case> asked = new ArrayDeque<>();
 
@@ -46,7 +46,7 @@ final class Worker {
 
     /** Plays a round; false where Touchstone itself broke on it. */
     boolean play(long number) {
-        Begun before = run.resume().begun(language(), number);
+        RoundProgress before = run.resume().begun(language(), number);
         soFar = before;
         Optional<RoundFinished> finished = Optional.empty();
         try {
@@ -69,14 +69,14 @@ final class Worker {
         return run.language();
     }
 
-    private void leave(long number, Begun before) {
+    private void leave(long number, RoundProgress before) {
         if (soFar.turns() > before.turns()) {
             run.listener().on(new RoundLeft(language(), number, soFar.turns(), soFar.counts()));
         }
     }
 
     /** Empty where it was not played to its end. */
-    private Optional<RoundFinished> playOut(long number, Begun before) {
+    private Optional<RoundFinished> playOut(long number, RoundProgress before) {
         Digest digest = new Digest();
         asked.clear();
         run.resume().met(language(), number).forEach(other -> consider(other, true));
@@ -96,7 +96,7 @@ final class Worker {
                 : Optional.of(new RoundFinished(language(), number, digest.hex(), soFar.counts()));
     }
 
-    private void play(long round, Turn turn, Begun before) {
+    private void play(long round, Turn turn, RoundProgress before) {
         if (turn.proposed().isPresent()) {
             examine(turn.proposed().get(), turn.oracle(), round, turn.number(), before);
         } else if (!before.hasCounted(turn.number())) {
@@ -105,11 +105,11 @@ final class Worker {
     }
 
     private Counts count(int turn, Counts counts) {
-        soFar = new Begun(turn + 1, soFar.counts().plus(counts), Set.of());
+        soFar = new RoundProgress(turn + 1, soFar.counts().plus(counts), Set.of());
         return soFar.counts();
     }
 
-    private void examine(Case proposed, Oracle oracle, long round, int turn, Begun before) {
+    private void examine(Case proposed, Oracle oracle, long round, int turn, RoundProgress before) {
         Transcript transcript = bench.run(proposed, run.settings().limit());
         if (run.rounds().isEnded()) {
             // The engines may have been taken away while they were busy.

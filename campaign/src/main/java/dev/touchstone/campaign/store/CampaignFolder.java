@@ -125,21 +125,21 @@ public final class CampaignFolder implements AutoCloseable {
      * @param cpuTime how much processor time it may take
      * @param known the user's file of known findings
      */
-    public record Beginning(
+    public record CampaignManifest(
             String touchstone,
             Settings settings,
             List<EngineId> engines,
             Optional<Duration> cpuTime,
             Optional<String> known) {
         /** That of the campaign in a folder. */
-        public static Beginning in(Path folder, Json json) {
+        public static CampaignManifest in(Path folder, Json json) {
             return StoredFiles.read(
                     folder.resolve(FileNames.CAMPAIGN),
-                    text -> json.read(text, Beginning.class).checked());
+                    text -> json.read(text, CampaignManifest.class).checked());
         }
 
         /** Settings that could have been asked for. */
-        private Beginning checked() {
+        private CampaignManifest checked() {
             if (engines.isEmpty()) {
                 throw new UserMistake("it names no engine");
             }
@@ -167,14 +167,14 @@ public final class CampaignFolder implements AutoCloseable {
         }
     }
 
-    public void begin(Beginning beginning) throws IOException {
+    public void begin(CampaignManifest beginning) throws IOException {
         lock();
         write(FileNames.CAMPAIGN, beginning);
         log = Optional.of(new EventLog(path.resolve(FileNames.EVENTS), json, this::millis));
     }
 
-    public Beginning beginning() {
-        return Beginning.in(path, json);
+    public CampaignManifest beginning() {
+        return CampaignManifest.in(path, json);
     }
 
     /** What the campaign has done until now; nothing is changed, and from now on nobody else changes anything. */

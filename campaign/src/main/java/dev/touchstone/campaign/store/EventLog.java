@@ -5,7 +5,7 @@ import dev.touchstone.campaign.event.Event.Consideration;
 import dev.touchstone.campaign.event.Event.Considered;
 import dev.touchstone.campaign.event.Event.Considering;
 import dev.touchstone.campaign.event.Event.Judged;
-import dev.touchstone.campaign.event.Event.RunsOn;
+import dev.touchstone.campaign.event.Event.Overtime;
 import dev.touchstone.campaign.event.Listener;
 import dev.touchstone.core.json.Json;
 import dev.touchstone.core.json.StoredFiles;
@@ -48,7 +48,7 @@ public final class EventLog implements Listener, AutoCloseable {
         switch (event) {
             case Judged judged when !isKept(judged.verdict()) -> {}
             case Considering considering -> {}
-            case RunsOn runsOn -> {}
+            case Overtime runsOn -> {}
             case Considered considered -> write(Consideration.of(considered));
             default -> write(event);
         }

@@ -8,7 +8,7 @@ import dev.touchstone.campaign.event.Event.RoundLeft;
 import dev.touchstone.campaign.event.Event.Standing;
 import dev.touchstone.campaign.event.Statistics;
 import dev.touchstone.campaign.store.EventLog.Logged;
-import dev.touchstone.campaign.store.ResumeState.Begun;
+import dev.touchstone.campaign.store.ResumeState.RoundProgress;
 import dev.touchstone.core.finding.Finding;
 import dev.touchstone.core.finding.Signature;
 import dev.touchstone.core.json.Json;
@@ -67,7 +67,7 @@ public record LogSummary(
     private static final class Reading {
         private final LanguageTimes times = new LanguageTimes();
         private final Map<String, Set<Long>> rounds = new HashMap<>();
-        private final Map<String, Map<Long, Begun>> begun = new HashMap<>();
+        private final Map<String, Map<Long, RoundProgress>> begun = new HashMap<>();
         private final Set<Finding.Origin> considered = new HashSet<>();
         private final Set<Signature> findings = new HashSet<>();
         private final Map<Signature, Integer> sorts = new HashMap<>();
@@ -98,7 +98,7 @@ public record LogSummary(
                 if (before != null) {
                     open.addAll(before.open());
                 }
-                return new Begun(turns, counts, open);
+                return new RoundProgress(turns, counts, open);
             });
         }
 
@@ -119,7 +119,7 @@ public record LogSummary(
             begun.getOrDefault(origin.language(), new HashMap<>()).computeIfPresent(origin.round(), (any, before) -> {
                 Set<Integer> open = new HashSet<>(before.open());
                 open.remove(origin.turn());
-                return new Begun(before.turns(), before.counts(), open);
+                return new RoundProgress(before.turns(), before.counts(), open);
             });
         }
 

@@ -21,7 +21,7 @@ public record ResumeState(
         Map<String, Set<Long>> rounds,
         Map<String, Duration> spent,
         Set<Finding.Origin> considered,
-        Map<String, Map<Long, Begun>> begun,
+        Map<String, Map<Long, RoundProgress>> begun,
         List<Finding> met) {
     public static final ResumeState NONE = new ResumeState(Map.of(), Map.of(), Set.of(), Map.of());
 
@@ -29,7 +29,7 @@ public record ResumeState(
             Map<String, Set<Long>> rounds,
             Map<String, Duration> spent,
             Set<Finding.Origin> considered,
-            Map<String, Map<Long, Begun>> begun) {
+            Map<String, Map<Long, RoundProgress>> begun) {
         this(rounds, spent, considered, begun, List.of());
     }
 
@@ -53,10 +53,10 @@ public record ResumeState(
      * @param counts their counts
      * @param open those among them that failed, and of which nothing more is known
      */
-    public record Begun(int turns, Counts counts, Set<Integer> open) {
-        public static final Begun NOTHING = new Begun(0, Counts.NONE, Set.of());
+    public record RoundProgress(int turns, Counts counts, Set<Integer> open) {
+        public static final RoundProgress NOTHING = new RoundProgress(0, Counts.NONE, Set.of());
 
-        public Begun {
+        public RoundProgress {
             open = Set.copyOf(open);
         }
 
@@ -81,8 +81,8 @@ public record ResumeState(
         return spent.getOrDefault(language, Duration.ZERO);
     }
 
-    public Begun begun(String language, long round) {
-        return begun.getOrDefault(language, Map.of()).getOrDefault(round, Begun.NOTHING);
+    public RoundProgress begun(String language, long round) {
+        return begun.getOrDefault(language, Map.of()).getOrDefault(round, RoundProgress.NOTHING);
     }
 
     /** Whether all was done in this language that these settings ask for. */

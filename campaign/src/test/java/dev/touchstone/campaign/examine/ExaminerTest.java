@@ -2,7 +2,7 @@ package dev.touchstone.campaign.examine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.touchstone.campaign.examine.Examiner.Examined;
+import dev.touchstone.campaign.examine.Examiner.Examination;
 import dev.touchstone.campaign.run.ProcessEvents;
 import dev.touchstone.campaign.run.Stage;
 import dev.touchstone.campaign.settings.Effort;
@@ -58,7 +58,7 @@ class ExaminerTest {
         AtomicInteger asked = new AtomicInteger();
         FakeEngine engine =
                 new FakeEngine((diary, text) -> asked.incrementAndGet() <= 2 ? FakeEngine.NO_ROW : bug.get());
-        Examined examined = examine(engine, raw("find x", "find y"));
+        Examination examined = examine(engine, raw("find x", "find y"));
         assertThat(examined.finding()).hasValueSatisfying(finding -> {
             assertThat(finding.proposed()).isEqualTo(raw("find x", "find y").proposed());
             assertThat(finding.reduction()).isEmpty();
@@ -94,7 +94,7 @@ class ExaminerTest {
     @Test
     void whatFailsOnTheReferenceTooIsABugOfOurs() {
         FakeEngine engine = new FakeEngine((diary, text) -> FakeEngine.NO_ROW);
-        Examined examined =
+        Examination examined =
                 examine(new FakeLanguage(List.of(), Optional.of(references(FakeEngine.NO_ROW))), engine, raw("find x"));
         assertThat(examined.finding()).isEmpty();
         assertThat(examined.broke())
@@ -105,7 +105,7 @@ class ExaminerTest {
     @Test
     void whatTheReferenceAnswersOtherwiseIsAFinding() {
         FakeEngine engine = new FakeEngine((diary, text) -> FakeEngine.NO_ROW);
-        Examined examined = examine(
+        Examination examined = examine(
                 new FakeLanguage(List.of(), Optional.of(references(FakeEngine.ONE_ROW))), engine, raw("find x"));
         assertThat(examined.finding()).isPresent();
         assertThat(examined.broke()).isEmpty();
@@ -187,11 +187,11 @@ class ExaminerTest {
         }
     }
 
-    private static Examined examine(FakeEngine engine, Finding raw) {
+    private static Examination examine(FakeEngine engine, Finding raw) {
         return examine(new FakeLanguage(List.of()), engine, raw);
     }
 
-    private static Examined examine(FakeLanguage language, FakeEngine engine, Finding raw) {
+    private static Examination examine(FakeLanguage language, FakeEngine engine, Finding raw) {
         Examiner examiner = new Examiner(
                 language,
                 List.of(FakeEngine.TARGET),

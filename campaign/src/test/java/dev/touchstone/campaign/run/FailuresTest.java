@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.touchstone.campaign.event.Event;
 import dev.touchstone.campaign.event.Event.Considered;
 import dev.touchstone.campaign.event.Event.Standing;
-import dev.touchstone.campaign.examine.Examiner.Examined;
+import dev.touchstone.campaign.examine.Examiner.Examination;
 import dev.touchstone.campaign.examine.FindingIntake;
 import dev.touchstone.campaign.round.Group;
 import dev.touchstone.campaign.settings.Effort;
@@ -48,7 +48,7 @@ class FailuresTest {
 
     @Test
     void whatDoesNotFailAgainIsFlaky() {
-        failures(1, (raw, earlier) -> Examined.NOTHING).consider(finding(), List.of(), false);
+        failures(1, (raw, earlier) -> Examination.NOTHING).consider(finding(), List.of(), false);
         assertThat(standings()).containsExactly(Standing.FLAKY);
     }
 
@@ -68,7 +68,7 @@ class FailuresTest {
                 .toList();
     }
 
-    private Failures failures(double share, BiFunction<Finding, List<Case>, Examined> examine) {
+    private Failures failures(double share, BiFunction<Finding, List<Case>, Examination> examine) {
         Settings settings = new Settings(
                 1,
                 new Extent(Optional.of(1), Optional.empty(), 1),

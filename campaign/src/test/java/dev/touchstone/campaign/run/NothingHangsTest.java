@@ -10,8 +10,8 @@ import dev.touchstone.campaign.event.Event.EngineLost;
 import dev.touchstone.campaign.event.Event.GroupFinished;
 import dev.touchstone.campaign.event.Event.GroupGivenUp;
 import dev.touchstone.campaign.event.Event.Judged;
+import dev.touchstone.campaign.event.Event.Overtime;
 import dev.touchstone.campaign.event.Event.RoundFinished;
-import dev.touchstone.campaign.event.Event.RunsOn;
 import dev.touchstone.campaign.event.Event.Standing;
 import dev.touchstone.campaign.examine.FindingIntake;
 import dev.touchstone.campaign.round.Group;
@@ -135,7 +135,7 @@ class NothingHangsTest {
                 : new Waiting(Waiting::waitUntilClosed);
         campaign(launcher, 1, Optional.of(Duration.ofSeconds(2))).run(List.of(group()));
         assertThat(only(Considering.class, events)).hasSize(1);
-        assertThat(only(RunsOn.class, events)).isNotEmpty().allSatisfy(runsOn -> {
+        assertThat(only(Overtime.class, events)).isNotEmpty().allSatisfy(runsOn -> {
             assertThat(runsOn.failing()).isEqualTo(1);
             assertThat(runsOn.millisLeft()).isBetween(0L, 200L);
         });

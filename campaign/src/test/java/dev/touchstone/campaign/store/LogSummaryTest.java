@@ -131,7 +131,7 @@ class LogSummaryTest {
                 .as("one was looked at; of three nothing more is known")
                 .isEqualTo(new CampaignTotals.Fates(1, 0, 0, 0, 3));
         assertThat(totals.time().busyMillis()).isEqualTo(70);
-        assertThat(log().resume().begun("fake", 3)).isEqualTo(new ResumeState.Begun(7, cutOff, Set.of()));
+        assertThat(log().resume().begun("fake", 3)).isEqualTo(new ResumeState.RoundProgress(7, cutOff, Set.of()));
     }
 
     @Test
@@ -140,7 +140,7 @@ class LogSummaryTest {
         log(10, judged(1, two));
         log(20, considered(1, "here", Standing.SEEN));
         log(30, judged(4, two));
-        assertThat(log().resume().begun("fake", 3)).isEqualTo(new ResumeState.Begun(5, two, Set.of(4)));
+        assertThat(log().resume().begun("fake", 3)).isEqualTo(new ResumeState.RoundProgress(5, two, Set.of(4)));
     }
 
     @Test

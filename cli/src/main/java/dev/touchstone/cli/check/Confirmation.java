@@ -4,7 +4,7 @@ import dev.touchstone.campaign.event.Event.Considered;
 import dev.touchstone.campaign.event.Event.Standing;
 import dev.touchstone.campaign.event.Listener;
 import dev.touchstone.campaign.examine.Examiner;
-import dev.touchstone.campaign.examine.Examiner.Examined;
+import dev.touchstone.campaign.examine.Examiner.Examination;
 import dev.touchstone.campaign.workbench.Workbench;
 import dev.touchstone.cli.check.Judgement.Failure;
 import dev.touchstone.core.finding.Finding;
@@ -16,7 +16,7 @@ public record Confirmation(Examiner examiner, Workbench bench, Listener listener
 
     public void consider(Failure failure) {
         bench.refresh();
-        Examined examined = examiner.on(bench, failure.raw(), List.of());
+        Examination examined = examiner.on(bench, failure.raw(), List.of());
         examined.broke().ifPresent(thrown -> {
             throw thrown;
         });

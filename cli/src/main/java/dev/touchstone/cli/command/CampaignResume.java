@@ -4,7 +4,7 @@ import dev.touchstone.campaign.event.CampaignTotals;
 import dev.touchstone.campaign.round.Group;
 import dev.touchstone.campaign.settings.Settings;
 import dev.touchstone.campaign.store.CampaignFolder;
-import dev.touchstone.campaign.store.CampaignFolder.Beginning;
+import dev.touchstone.campaign.store.CampaignFolder.CampaignManifest;
 import dev.touchstone.campaign.store.ResumeState;
 import dev.touchstone.cli.console.ExitCode;
 import dev.touchstone.cli.console.FetchProgress;
@@ -52,7 +52,7 @@ record CampaignResume(EngineOptions engineOptions) {
                 });
     }
 
-    void checkVersion(Beginning begun) {
+    void checkVersion(CampaignManifest begun) {
         if (!begun.touchstone().equals(ProgramVersion.number())) {
             throw new UserMistake("the campaign was started by Touchstone " + begun.touchstone() + "; this is "
                     + ProgramVersion.number() + ", which generates other cases");
@@ -64,7 +64,7 @@ record CampaignResume(EngineOptions engineOptions) {
      *
      * @throws EngineUnavailable where one of them is unavailable
      */
-    List<Ready> engines(Beginning begun) {
+    List<Ready> engines(CampaignManifest begun) {
         Terminal terminal = engineOptions.terminal();
         engineOptions.checkServers(
                 begun.engines().stream().map(EngineId::toString).toList());

@@ -41,7 +41,7 @@ record FindingReduction(EngineOptions engineOptions, Duration limit, Effort effo
         }
         terminal.line(
                 "shrinking " + stored.signature() + ", at most " + effort.time().toSeconds() + " s");
-        Examiner.Examined examined = examined(stored);
+        Examiner.Examination examined = examined(stored);
         if (examined.broke().isPresent()) {
             throw examined.broke().get();
         }
@@ -62,7 +62,7 @@ record FindingReduction(EngineOptions engineOptions, Duration limit, Effort effo
         return ExitCode.FINDINGS;
     }
 
-    private Examiner.Examined examined(Finding stored) {
+    private Examiner.Examination examined(Finding stored) {
         List<String> names = stored.proposed().neededEngines().stream()
                 .map(EngineId::toString)
                 .toList();

@@ -3,7 +3,7 @@ package dev.touchstone.cli.command;
 import dev.touchstone.campaign.event.Event.Considered;
 import dev.touchstone.campaign.event.Event.Standing;
 import dev.touchstone.campaign.event.Listener;
-import dev.touchstone.campaign.examine.Examiner.Examined;
+import dev.touchstone.campaign.examine.Examiner.Examination;
 import dev.touchstone.campaign.examine.FindingIntake;
 import dev.touchstone.campaign.settings.Effort;
 import dev.touchstone.campaign.store.Backlog;
@@ -98,7 +98,7 @@ public final class ReduceCommand implements Callable<Integer> {
         }
         try (CampaignFolder folder =
                 CampaignFolder.reopen(campaign, engineOptions.json, engineOptions.reproductions())) {
-            CampaignFolder.Beginning begun = folder.beginning();
+            CampaignFolder.CampaignManifest begun = folder.beginning();
             LogSummary log = folder.goOn();
             Backlog backlog = Backlog.of(campaign, engineOptions.json);
             terminal.line(Count.of(backlog.size(), "failing case") + " to examine");
@@ -135,7 +135,7 @@ public final class ReduceCommand implements Callable<Integer> {
 
     private ExitCode code() {
         if (broken > 0) {
-            return ExitCode.OUR_MISTAKE;
+            return ExitCode.INTERNAL_BUG;
         }
         if (findings > 0) {
             return ExitCode.FINDINGS;
@@ -163,7 +163,7 @@ public final class ReduceCommand implements Callable<Integer> {
 
     /** Examines one case and returns the result as a line. A case that cannot be examined stays in the backlog, and the others go on. */
     private String look(Raw raw, StoredCaseExaminer review, FindingIntake intake, Listener writer) {
-        Examined examined;
+        Examination examined;
         try {
             examined = review.of(raw.finding());
         } catch (EngineUnavailable e) {

@@ -9,7 +9,7 @@ import dev.touchstone.campaign.settings.RoundSize;
 import dev.touchstone.campaign.settings.Settings;
 import dev.touchstone.campaign.store.Backlog;
 import dev.touchstone.campaign.store.CampaignFolder;
-import dev.touchstone.campaign.store.CampaignFolder.Beginning;
+import dev.touchstone.campaign.store.CampaignFolder.CampaignManifest;
 import dev.touchstone.campaign.store.LogSummary;
 import dev.touchstone.cli.console.FetchProgress;
 import dev.touchstone.cli.console.ProgramVersion;
@@ -183,7 +183,7 @@ public final class RunCommand implements Callable<Integer> {
         try (CampaignFolder folder = CampaignFolder.create(out, engineOptions.json, engineOptions.reproductions())) {
             List<Ready> ready = ready(names());
             List<Group> groups = withOracles(engineOptions.groups(ready), settings, engineOptions.terminal());
-            folder.begin(new Beginning(
+            folder.begin(new CampaignManifest(
                     ProgramVersion.number(),
                     settings,
                     ready.stream().map(Ready::id).toList(),
@@ -198,7 +198,7 @@ public final class RunCommand implements Callable<Integer> {
         CampaignResume resumption = new CampaignResume(engineOptions);
         resumption.checkOptions();
         try (CampaignFolder folder = CampaignFolder.reopen(path, engineOptions.json, engineOptions.reproductions())) {
-            Beginning begun = folder.beginning();
+            CampaignManifest begun = folder.beginning();
             resumption.checkVersion(begun);
             Settings settings = minutes.isPresent() ? begun.settings().within(time()) : begun.settings();
             FindingIntake intake = intake(known.or(begun::knownFile));

@@ -1,7 +1,7 @@
 package dev.touchstone.cli.command;
 
 import dev.touchstone.campaign.examine.Examiner;
-import dev.touchstone.campaign.examine.Examiner.Examined;
+import dev.touchstone.campaign.examine.Examiner.Examination;
 import dev.touchstone.campaign.settings.Effort;
 import dev.touchstone.campaign.workbench.Workbench;
 import dev.touchstone.cli.option.EngineOptions;
@@ -27,7 +27,7 @@ public record StoredCaseExaminer(EngineOptions engineOptions, Duration limit, Ef
      *
      * @throws EngineUnavailable where an engine is unavailable, or does not start
      */
-    public Examined of(Finding raw) {
+    public Examination of(Finding raw) {
         List<Ready> asked = raw.proposed().neededEngines().stream()
                 .filter(engine -> !isReference(engine))
                 .map(this::engine)

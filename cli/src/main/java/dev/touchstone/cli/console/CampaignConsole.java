@@ -13,10 +13,10 @@ import dev.touchstone.campaign.event.Event.GroupFinished;
 import dev.touchstone.campaign.event.Event.GroupGivenUp;
 import dev.touchstone.campaign.event.Event.GroupStarted;
 import dev.touchstone.campaign.event.Event.Judged;
+import dev.touchstone.campaign.event.Event.Overtime;
 import dev.touchstone.campaign.event.Event.RoundBroke;
 import dev.touchstone.campaign.event.Event.RoundFinished;
 import dev.touchstone.campaign.event.Event.RoundLeft;
-import dev.touchstone.campaign.event.Event.RunsOn;
 import dev.touchstone.campaign.event.Event.Standing;
 import dev.touchstone.campaign.event.Listener;
 import dev.touchstone.campaign.event.StatementCounts;
@@ -75,7 +75,7 @@ public final class CampaignConsole implements Listener {
             case Considering considering -> status();
             case Consideration logged -> {}
             case Considered considered -> status();
-            case RunsOn more -> runOn(more);
+            case Overtime more -> runOn(more);
             case Judged judged -> {
                 played = played.plus(judged.counts());
                 status();
@@ -107,7 +107,7 @@ public final class CampaignConsole implements Listener {
     }
 
     /** One line; a terminal also shows a countdown. */
-    private void runOn(RunsOn more) {
+    private void runOn(Overtime more) {
         String text = "  time is up; examining " + Count.of(more.failing(), "failing case") + ", at most "
                 + (more.millisLeft() / 1000 + 1) + " s more";
         if (!runsOn) {

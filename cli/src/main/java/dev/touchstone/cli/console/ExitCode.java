@@ -8,7 +8,7 @@ public enum ExitCode {
     FINDINGS(1),
     INCONCLUSIVE(2),
     USAGE(64),
-    OUR_MISTAKE(70);
+    INTERNAL_BUG(70);
 
     private final int code;
 
@@ -23,7 +23,7 @@ public enum ExitCode {
     /** A campaign is inconclusive if nothing could be judged, or if a group was given up or a failing case deferred. */
     public static ExitCode of(CampaignTotals totals) {
         if (totals.ours() > 0) {
-            return OUR_MISTAKE;
+            return INTERNAL_BUG;
         }
         if (totals.findings() > 0) {
             return FINDINGS;

@@ -19,7 +19,7 @@ public interface Statement {
      * What it makes an engine do beyond its dataset, by the names of the clauses or steps that do so: read or write files, fetch addresses, run code,
      * speak to another database. Nothing in what generators write; what a person or a file brings is run with that only where it is trusted.
      */
-    List<String> powers(Dialect dialect);
+    List<String> externalAccess(Dialect dialect);
 
     /** Whether the language allows it whatever the data, as far as that is known without an engine. */
     @JsonIgnore

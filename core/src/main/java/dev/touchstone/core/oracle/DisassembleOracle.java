@@ -4,7 +4,7 @@ import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.engine.Target;
-import dev.touchstone.core.oracle.StatementGenerator.Drawn;
+import dev.touchstone.core.oracle.StatementGenerator.GeneratedStatement;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -39,7 +39,7 @@ public record DisassembleOracle(String why, String example, StatementGenerator d
         Target target = choices.pick(round.targets());
         int bindings = Math.max(1, round.limits().bindings() / STATEMENTS);
         for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
-            Drawn drawn = drawing.reading(round, target, bindings, choices.split("query", attempt));
+            GeneratedStatement drawn = drawing.reading(round, target, bindings, choices.split("query", attempt));
             // The reference has worked out what the generator wrote, so that only the cuts are in question.
             if (drawn.statement() instanceof Divisible divisible && divisible.isPassable(round.dataset())) {
                 return Optional.of(new DisassembleCase(round.dataset(), target.engine(), divisible, drawn.bindings()));

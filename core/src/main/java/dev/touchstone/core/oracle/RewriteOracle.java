@@ -75,7 +75,9 @@ public record RewriteOracle(boolean widening, String example, StatementGenerator
 
     private Verifiable draw(Target target, Round round, Choices choices) {
         boolean writes = !widening && choices.split("writes").chance(WRITES);
-        return (writes ? drawing.writing(round, target, choices) : Optional.<StatementGenerator.Drawn>empty())
+        return (writes
+                        ? drawing.writing(round, target, choices)
+                        : Optional.<StatementGenerator.GeneratedStatement>empty())
                 .orElseGet(() -> drawing.reading(round, target, 1, choices))
                 .first();
     }

@@ -15,14 +15,14 @@ public interface StatementGenerator {
      *
      * @param bindings one or more
      */
-    record Drawn(Verifiable statement, List<Map<String, Value>> bindings) {
-        public Drawn {
+    record GeneratedStatement(Verifiable statement, List<Map<String, Value>> bindings) {
+        public GeneratedStatement {
             bindings = List.copyOf(bindings);
         }
 
         /** One without parameters. */
-        public static Drawn of(Verifiable statement) {
-            return new Drawn(statement, List.of(Map.of()));
+        public static GeneratedStatement of(Verifiable statement) {
+            return new GeneratedStatement(statement, List.of(Map.of()));
         }
 
         /** With the first of the bindings. */
@@ -32,10 +32,10 @@ public interface StatementGenerator {
     }
 
     /** A statement that reads, with at most this many bindings. */
-    Drawn reading(Round round, Target target, int bindings, Choices choices);
+    GeneratedStatement reading(Round round, Target target, int bindings, Choices choices);
 
     /** A statement that writes, with one binding; empty where these choices lead to none that can be verified. */
-    Optional<Drawn> writing(Round round, Target target, Choices choices);
+    Optional<GeneratedStatement> writing(Round round, Target target, Choices choices);
 
     /** A statement that reads, and that probably has a condition by which it can be divided. */
     Optional<Verifiable> conditional(Round round, Target target, Choices choices);

@@ -4,7 +4,7 @@ import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.engine.Target;
-import dev.touchstone.core.oracle.StatementGenerator.Drawn;
+import dev.touchstone.core.oracle.StatementGenerator.GeneratedStatement;
 import java.util.List;
 import java.util.Optional;
 
@@ -35,8 +35,9 @@ public record TruthOracle(String why, StatementGenerator drawing) implements Ora
     public Optional<Case> propose(Round round, Choices choices) {
         Target target = choices.pick(round.targets());
         Choices query = choices.split("query");
-        Optional<Drawn> writing = choices.chance(WRITES) ? drawing.writing(round, target, query) : Optional.empty();
-        Drawn drawn = writing.orElseGet(
+        Optional<GeneratedStatement> writing =
+                choices.chance(WRITES) ? drawing.writing(round, target, query) : Optional.empty();
+        GeneratedStatement drawn = writing.orElseGet(
                 () -> drawing.reading(round, target, round.limits().bindings(), query));
         return isKnown(drawn.statement(), round.dataset(), target)
                 ? Optional.of(new TruthCase(

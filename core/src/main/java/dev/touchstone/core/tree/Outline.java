@@ -9,28 +9,37 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The shape of a tree as a text: kinds of nodes, options and words of the language stay, names are removed, and of a value only its class
+ * The shape of a tree as a text, in the stable ids and property names of the stored format: kinds of nodes, options and words of the language stay, names are removed, and of a value only its class
  * is left. Two queries that differ in names and values alone have the same outline. Datasets and engines are no part of it.
  */
 public final class Outline {
     private Outline() {}
 
     public static String of(Record root) {
-        return String.join(" ", parts(root));
+        return String.join(" ", parts(root, ""));
     }
 
-    private static List<String> parts(Object component) {
+    /**
+     * The parts of a component.
+     *
+     * @param property its name, by which a record without a stored id is known
+     */
+    private static List<String> parts(Object component, String property) {
         return switch (component) {
             case Dataset dataset -> List.of();
             case EngineId engine -> List.of();
             case Value value -> List.of(valueClass(value));
-            case Record node -> List.of(node(node));
+            case Record node -> List.of(node(node, property));
             case List<?> items ->
-                items.stream().flatMap(item -> parts(item).stream()).toList();
+                items.stream().flatMap(item -> parts(item, property).stream()).toList();
             case Map<?, ?> map ->
-                map.values().stream().flatMap(item -> parts(item).stream()).toList();
+                map.values().stream()
+                        .flatMap(item -> parts(item, property).stream())
+                        .toList();
             case Optional<?> optional ->
-                optional.stream().flatMap(item -> parts(item).stream()).toList();
+                optional.stream()
+                        .flatMap(item -> parts(item, property).stream())
+                        .toList();
             case Enum<?> word -> List.of(word.name());
             case Integer number -> List.of(number == 0 ? "zero" : "other");
             case String name -> List.of("_");
@@ -38,9 +47,9 @@ public final class Outline {
         };
     }
 
-    private static String node(Record node) {
+    private static String node(Record node, String property) {
         List<String> parts = content(node);
-        String name = node.getClass().getSimpleName();
+        String name = StoredName.of(node).orElse(property);
         return parts.isEmpty() ? name : name + "(" + String.join(" ", parts) + ")";
     }
 
@@ -55,7 +64,7 @@ public final class Outline {
                 case Optional<?> optional when optional.isPresent() && optional.get() instanceof String -> {}
                 case List<?> words when component.isKeyword() -> words.forEach(word -> parts.add(word.toString()));
                 case Record group when component.isUnwrapped() -> parts.addAll(content(group));
-                case Object other -> parts.addAll(parts(other));
+                case Object other -> parts.addAll(parts(other, component.name()));
             }
         }
         return parts;

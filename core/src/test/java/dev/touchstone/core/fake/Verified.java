@@ -25,7 +25,7 @@ public record Verified(String words, Composition composition) implements Partiti
     }
 
     @Override
-    public List<String> powers(Dialect dialect) {
+    public List<String> externalAccess(Dialect dialect) {
         return List.of();
     }
 

@@ -23,7 +23,7 @@ public record Words(String words, Map<String, Value> parameters) implements Stat
     }
 
     @Override
-    public List<String> powers(Dialect dialect) {
+    public List<String> externalAccess(Dialect dialect) {
         return List.of();
     }
 

@@ -95,7 +95,7 @@ class SignatureTest {
         }
 
         @Override
-        public List<String> powers(Dialect dialect) {
+        public List<String> externalAccess(Dialect dialect) {
             return List.of();
         }
 

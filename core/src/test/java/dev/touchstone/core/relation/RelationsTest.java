@@ -43,21 +43,21 @@ import dev.touchstone.core.relation.question.Bond;
 import dev.touchstone.core.relation.question.Edit;
 import dev.touchstone.core.relation.question.Links;
 import dev.touchstone.core.relation.question.NodeSet;
-import dev.touchstone.core.relation.question.NodeSet.Both;
-import dev.touchstone.core.relation.question.NodeSet.Either;
 import dev.touchstone.core.relation.question.NodeSet.Heading;
 import dev.touchstone.core.relation.question.NodeSet.Hops;
-import dev.touchstone.core.relation.question.NodeSet.Kin;
+import dev.touchstone.core.relation.question.NodeSet.Intersection;
+import dev.touchstone.core.relation.question.NodeSet.Reachable;
+import dev.touchstone.core.relation.question.NodeSet.Union;
 import dev.touchstone.core.relation.question.PropertyTest.Operator;
 import dev.touchstone.core.relation.question.Question;
 import dev.touchstone.core.relation.question.Question.Count;
 import dev.touchstone.core.relation.question.Question.Distance;
 import dev.touchstone.core.relation.question.Question.Edges;
+import dev.touchstone.core.relation.question.Question.Nodes;
 import dev.touchstone.core.relation.question.Question.Reaches;
-import dev.touchstone.core.relation.question.Question.ShortestWay;
+import dev.touchstone.core.relation.question.Question.ShortestPath;
 import dev.touchstone.core.relation.question.Question.Stretch;
 import dev.touchstone.core.relation.question.Question.Uniqueness;
-import dev.touchstone.core.relation.question.Question.Which;
 import dev.touchstone.core.relation.question.Reply;
 import dev.touchstone.core.relation.world.World;
 import dev.touchstone.core.value.Value.Element.Kind;
@@ -72,7 +72,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class RelationsTest {
     private static final World WORLD = World.of(GRAPH);
     private static final NodeSet HOPS = new Hops(ONE, Heading.ONWARD, 2, Links.ANY);
-    private static final NodeSet KIN = new Kin(ONE, Heading.ONWARD, 2, Links.ANY);
+    private static final NodeSet KIN = new Reachable(ONE, Heading.ONWARD, 2, Links.ANY);
     private static final List<Edit> NEWCOMER = List.of(edit(new Change.AddNode(node(4, 40))));
     private static final List<Edit> PENDANT = List.of(NEWCOMER.getFirst(), edit(new Change.AddEdge(edge(4, 3, 4))));
     private static final List<Edit> BRIDGE = List.of(edit(new Change.AddEdge(edge(4, 3, 1))));
@@ -97,7 +97,7 @@ class RelationsTest {
     private static Stream<Row> elementary() {
         Symmetry spouses = new Symmetry(ONE, TWO, new Bond.Spouse(Links.ANY));
         Symmetry kin = new Symmetry(ONE, TWO, new Bond.Ancestry(3, Links.ANY));
-        Symmetry hops = new Symmetry(ONE, THREE, new Bond.HopsAway(2, Links.ANY));
+        Symmetry hops = new Symmetry(ONE, THREE, new Bond.Hops(2, Links.ANY));
         Transitivity transitivity = new Transitivity(ONE, TWO, THREE, 2, Links.ANY);
         DistanceAvoiding detour = new DistanceAvoiding(ONE, THREE, TWO, 3, Links.ANY);
         TriangleInequality triangle = new TriangleInequality(ONE, TWO, THREE, 3, Links.ANY);
@@ -173,8 +173,8 @@ class RelationsTest {
     }
 
     private static Stream<Row> compound() {
-        SetAlgebra both = new SetAlgebra(new Both(List.of(HOPS, KIN)));
-        SetAlgebra nested = new SetAlgebra(new Either(List.of(new Both(List.of(HOPS, KIN)), HOPS)));
+        SetAlgebra both = new SetAlgebra(new Intersection(List.of(HOPS, KIN)));
+        SetAlgebra nested = new SetAlgebra(new Union(List.of(new Intersection(List.of(HOPS, KIN)), HOPS)));
         Monotonicity narrowing = new Monotonicity(HOPS, KIN);
         return Stream.of(
                 row(
@@ -249,7 +249,7 @@ class RelationsTest {
                         List.of(number(1), DONE, DONE, number(1)),
                         "still connected"),
                 row(
-                        new IrrelevantChange(new Which(KIN), NEWCOMER),
+                        new IrrelevantChange(new Nodes(KIN), NEWCOMER),
                         List.of(nodes(2, 3), DONE, nodes(3, 2)),
                         List.of(nodes(2, 3), DONE, nodes(2, 3, 4)),
                         "another answer"),
@@ -263,7 +263,7 @@ class RelationsTest {
     private static Stream<Row> thinning() {
         Stretch stretch = new Stretch(ONE, THREE, 2, Links.ANY);
         return Stream.of(
-                thinner(new Which(KIN), nodes(2, 3), nodes(3), nodes(4), "nodes extra"),
+                thinner(new Nodes(KIN), nodes(2, 3), nodes(3), nodes(4), "nodes extra"),
                 thinner(new Edges(Links.ANY), nodes(1, 2, 3), nodes(2, 3), nodes(2, 3, 4), "nodes extra"),
                 thinner(new Reaches(ONE, THREE, 2, Links.ANY), NOTHING, NOTHING, number(1), "newly connected"),
                 thinner(
@@ -279,7 +279,7 @@ class RelationsTest {
                         number(1),
                         "shorter way"),
                 thinner(
-                        new ShortestWay(ONE, THREE, 2, Optional.empty(), Links.ANY),
+                        new ShortestPath(ONE, THREE, 2, Optional.empty(), Links.ANY),
                         way(1, 2, 3),
                         NOTHING,
                         way(1, 3),
@@ -334,11 +334,11 @@ class RelationsTest {
                 new EdgeAddition(ONE, THREE, BRIDGE, 3),
                 new LeafAddition(ONE, TWO, FOUR, PENDANT, 2, Uniqueness.EDGES),
                 new CutRemoval(ONE, THREE, THINNER, 3),
-                new EdgeRemoval(new Which(KIN), BRIDGE),
-                new EdgeRemoval(new Which(KIN), List.of(edit(new Change.DeleteEdge(99)))),
-                new IrrelevantChange(new Which(KIN), BRIDGE),
-                new IrrelevantChange(new Which(passing(Operator.MORE, 5)), NEWCOMER),
-                new IrrelevantChange(new ShortestWay(ONE, THREE, 2, Optional.empty(), Links.ANY), NEWCOMER));
+                new EdgeRemoval(new Nodes(KIN), BRIDGE),
+                new EdgeRemoval(new Nodes(KIN), List.of(edit(new Change.DeleteEdge(99)))),
+                new IrrelevantChange(new Nodes(KIN), BRIDGE),
+                new IrrelevantChange(new Nodes(passing(Operator.MORE, 5)), NEWCOMER),
+                new IrrelevantChange(new ShortestPath(ONE, THREE, 2, Optional.empty(), Links.ANY), NEWCOMER));
     }
 
     @ParameterizedTest

@@ -11,7 +11,7 @@ import dev.touchstone.core.dataset.PropertyGraph.Node;
 import dev.touchstone.core.dataset.PropertyGraph.Typed;
 import dev.touchstone.core.dataset.PropertyType;
 import dev.touchstone.core.relation.question.Edit;
-import dev.touchstone.core.relation.question.NodeSet.Passing;
+import dev.touchstone.core.relation.question.NodeSet.Matching;
 import dev.touchstone.core.relation.question.PropertyTest;
 import dev.touchstone.core.relation.question.PropertyTest.Operator;
 import dev.touchstone.core.relation.question.Reply;
@@ -61,8 +61,8 @@ public final class Replies {
         return new Edit.OfGraph(change);
     }
 
-    public static Passing passing(Operator operator, long constant) {
-        return new Passing(
+    public static Matching passing(Operator operator, long constant) {
+        return new Matching(
                 Optional.of("L"), new PropertyTest("k", operator, new Int(constant), Optional.of(PropertyType.LONG)));
     }
 

@@ -2,6 +2,7 @@ package dev.touchstone.core.tree;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.engine.EngineId;
@@ -25,10 +26,13 @@ class OutlineTest {
 
     private sealed interface Node {}
 
+    @JsonTypeName("name")
     private record Name(String name) implements Node {}
 
+    @JsonTypeName("constant")
     private record Constant(Value value) implements Node {}
 
+    @JsonTypeName("call")
     private record Call(@Keyword String function, @Keyword List<String> options, List<Node> arguments)
             implements Node {}
 
@@ -41,10 +45,12 @@ class OutlineTest {
             Optional<Node> filter)
             implements Node {}
 
+    @JsonTypeName("question")
     private record Question(Dataset dataset, EngineId engine, Node node) {}
 
     private record Flags(boolean first, boolean second) {}
 
+    @JsonTypeName("grouped")
     private record Grouped(boolean early, @JsonUnwrapped Flags flags) {}
 
     private static Call call(String function, Node... arguments) {
@@ -107,12 +113,12 @@ class OutlineTest {
                                 Direction.OUT,
                                 2,
                                 Optional.of(call("size", new Name("x"), new Constant(Values.of(-1))))))))
-                .isEqualTo("Question(Pattern(_ _ optional OUT other Call(size Name Constant(negative))))");
+                .isEqualTo("question(node(_ _ optional OUT other call(size name constant(negative))))");
     }
 
     @Test
     void aGroupThatIsStoredWithoutALevelOfItsOwnHasNoneHere() {
-        assertThat(Outline.of(new Grouped(true, new Flags(false, true)))).isEqualTo("Grouped(early second)");
+        assertThat(Outline.of(new Grouped(true, new Flags(false, true)))).isEqualTo("grouped(early second)");
     }
 
     static Stream<Arguments> classes() {

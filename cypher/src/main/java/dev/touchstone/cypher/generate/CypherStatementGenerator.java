@@ -15,12 +15,12 @@ import java.util.Optional;
 public record CypherStatementGenerator() implements StatementGenerator {
 
     @Override
-    public Drawn reading(Round round, Target target, int bindings, Choices choices) {
+    public GeneratedStatement reading(Round round, Target target, int bindings, Choices choices) {
         return drawn(generator(round, target, choices).reading(bindings));
     }
 
     @Override
-    public Optional<Drawn> writing(Round round, Target target, Choices choices) {
+    public Optional<GeneratedStatement> writing(Round round, Target target, Choices choices) {
         return FunctionGroup.showGraph(target.dialect())
                 ? Optional.of(drawn(generator(round, target, choices).writing()))
                 : Optional.empty();
@@ -35,7 +35,7 @@ public record CypherStatementGenerator() implements StatementGenerator {
         return new QueryGenerator((PropertyGraph) round.dataset(), target.dialect(), round.limits(), choices);
     }
 
-    private static Drawn drawn(Template template) {
-        return new Drawn(new CypherQuery(template.query(), Map.of()), template.bindings());
+    private static GeneratedStatement drawn(Template template) {
+        return new GeneratedStatement(new CypherQuery(template.query(), Map.of()), template.bindings());
     }
 }

@@ -5,11 +5,11 @@ import dev.touchstone.core.relation.question.Question;
 import dev.touchstone.core.relation.question.Question.Count;
 import dev.touchstone.core.relation.question.Question.Distance;
 import dev.touchstone.core.relation.question.Question.Edges;
+import dev.touchstone.core.relation.question.Question.Nodes;
 import dev.touchstone.core.relation.question.Question.Reaches;
-import dev.touchstone.core.relation.question.Question.ShortestWay;
+import dev.touchstone.core.relation.question.Question.ShortestPath;
 import dev.touchstone.core.relation.question.Question.Stretch;
 import dev.touchstone.core.relation.question.Question.Uniqueness;
-import dev.touchstone.core.relation.question.Question.Which;
 import dev.touchstone.core.value.Value.Element;
 import dev.touchstone.cypher.text.Names;
 import java.util.List;
@@ -23,7 +23,7 @@ record QuestionQueries(Wording wording) {
 
     String text(Question question) {
         return switch (question) {
-            case Which which -> which(which.nodes());
+            case Nodes which -> which(which.nodes());
             case Edges edges -> wording.edge(edges.links()).match() + " RETURN r." + Element.KEY + " AS x";
             case Reaches reaches ->
                 stretch(new Stretch(reaches.from(), reaches.to(), reaches.within(), reaches.links()), "0")
@@ -31,7 +31,7 @@ record QuestionQueries(Wording wording) {
                         + " RETURN count(*) AS c";
             case Count count -> count(count);
             case Distance distance -> distance(distance);
-            case ShortestWay way -> shortest(way);
+            case ShortestPath way -> shortest(way);
         };
     }
 
@@ -65,10 +65,10 @@ record QuestionQueries(Wording wording) {
 
     private String which(NodeSet set) {
         return switch (set) {
-            case NodeSet.Both both when !manner().nested() -> inTurn(both.parts());
-            case NodeSet.Either either when !manner().nested() -> united(either.parts());
-            case NodeSet.Both both -> conditional(set);
-            case NodeSet.Either either -> conditional(set);
+            case NodeSet.Intersection both when !manner().nested() -> inTurn(both.parts());
+            case NodeSet.Union either when !manner().nested() -> united(either.parts());
+            case NodeSet.Intersection both -> conditional(set);
+            case NodeSet.Union either -> conditional(set);
             case NodeSet atom -> wording.atom(atom, "0").match() + " RETURN DISTINCT " + NAME + " AS x";
         };
     }
@@ -96,7 +96,7 @@ record QuestionQueries(Wording wording) {
     }
 
     private String clause(NodeSet set, AtomicInteger number) {
-        return set instanceof NodeSet.Both || set instanceof NodeSet.Either
+        return set instanceof NodeSet.Intersection || set instanceof NodeSet.Union
                 ? "MATCH (x) WHERE " + condition(set, number)
                 : wording.atom(set, next(number)).match();
     }
@@ -108,9 +108,9 @@ record QuestionQueries(Wording wording) {
     /** What holds of the nodes of a description. */
     private String condition(NodeSet set, AtomicInteger number) {
         return switch (set) {
-            case NodeSet.Both both -> joined(both.parts(), " AND ", number);
-            case NodeSet.Either either -> joined(either.parts(), " OR ", number);
-            case NodeSet.Passing passing -> {
+            case NodeSet.Intersection both -> joined(both.parts(), " AND ", number);
+            case NodeSet.Union either -> joined(either.parts(), " OR ", number);
+            case NodeSet.Matching passing -> {
                 String test = Wording.test(Wording.FOUND, passing.test());
                 yield passing.label()
                         .map(label -> "(x:" + Names.of(label) + " AND " + test + ")")
@@ -132,7 +132,7 @@ record QuestionQueries(Wording wording) {
                 : followed(stretch) + " RETURN min(length(p0)) AS d";
     }
 
-    private String shortest(ShortestWay way) {
+    private String shortest(ShortestPath way) {
         Stretch stretch = new Stretch(way.from(), way.to(), way.within(), way.avoiding(), way.links());
         return isSearched(stretch)
                 ? searched(stretch) + " RETURN " + stops("p")

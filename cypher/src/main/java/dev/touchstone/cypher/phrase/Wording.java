@@ -108,13 +108,13 @@ record Wording(CypherPhrasing manner) {
     Fragment atom(NodeSet atom, String number) {
         Fragment found = new Fragment("(" + FOUND + ")", List.of());
         return switch (atom) {
-            case NodeSet.Kin kin ->
+            case NodeSet.Reachable kin ->
                 kin.heading() == Heading.ONWARD
                         ? way(named("a" + number, kin.of()), found, kin.links(), 1, kin.within(), number)
                         : way(found, named("a" + number, kin.of()), kin.links(), 1, kin.within(), number);
             case NodeSet.Hops hops -> hops(hops, found, number);
             case NodeSet.Spouses spouses -> spouses(spouses, found, number);
-            case NodeSet.Passing passing ->
+            case NodeSet.Matching passing ->
                 new Fragment(
                                 "(" + FOUND
                                         + passing.label()
@@ -122,8 +122,8 @@ record Wording(CypherPhrasing manner) {
                                                 .orElse("") + ")",
                                 List.of())
                         .where(test(FOUND, passing.test()));
-            case NodeSet.Both both -> throw new IllegalArgumentException("no atom: " + atom);
-            case NodeSet.Either either -> throw new IllegalArgumentException("no atom: " + atom);
+            case NodeSet.Intersection both -> throw new IllegalArgumentException("no atom: " + atom);
+            case NodeSet.Union either -> throw new IllegalArgumentException("no atom: " + atom);
         };
     }
 

@@ -12,6 +12,7 @@ import dev.touchstone.core.oracle.Partitionable;
 import dev.touchstone.core.oracle.Pieces;
 import dev.touchstone.core.oracle.ReferenceResults;
 import dev.touchstone.core.oracle.Rewritable;
+import dev.touchstone.core.tree.StoredName;
 import dev.touchstone.core.tree.Tree;
 import dev.touchstone.core.value.Ordered;
 import dev.touchstone.core.value.Value;
@@ -32,7 +33,7 @@ import dev.touchstone.cypher.syntax.Expression;
 import dev.touchstone.cypher.syntax.Query;
 import dev.touchstone.cypher.text.CypherStatement;
 import dev.touchstone.cypher.text.CypherText;
-import dev.touchstone.cypher.text.Powers;
+import dev.touchstone.cypher.text.ExternalAccess;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -40,6 +41,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** A Cypher statement given by its syntax tree: it is written in the dialect of whoever is asked. */
 @JsonTypeName("cypher")
@@ -65,8 +67,8 @@ public record CypherQuery(Query query, Map<String, Value> parameters) implements
     }
 
     @Override
-    public List<String> powers(Dialect dialect) {
-        return Powers.in(text(dialect));
+    public List<String> externalAccess(Dialect dialect) {
+        return ExternalAccess.in(text(dialect));
     }
 
     @Override
@@ -79,9 +81,9 @@ public record CypherQuery(Query query, Map<String, Value> parameters) implements
     public List<String> parts() {
         return Tree.nodes(query)
                 .filter(Clause.class::isInstance)
-                .map(clause -> clause instanceof Clause.Match match && match.optional()
-                        ? "OptionalMatch"
-                        : clause.getClass().getSimpleName())
+                .flatMap(clause -> clause instanceof Clause.Match match && match.optional()
+                        ? Stream.of("optional-match")
+                        : StoredName.of(clause).stream())
                 .distinct()
                 .sorted()
                 .toList();

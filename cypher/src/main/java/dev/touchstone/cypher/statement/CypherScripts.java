@@ -55,14 +55,14 @@ public record CypherScripts() implements ScriptLanguage {
 
     @Override
     public Difference difference(String text, Answer right, Answer actual) {
-        return Reading.of(text) instanceof Reading.Understood(var query)
+        return Reading.of(text) instanceof Reading.Parsed(var query)
                 ? SortColumns.difference(query, right, actual)
                 : new Comparison(Sameness.TYPED).asMultisets(right.rows(), actual.rows());
     }
 
     @Override
     public List<String> missing(String text, Dialect dialect) {
-        return Reading.of(text) instanceof Reading.Understood(var query)
+        return Reading.of(text) instanceof Reading.Parsed(var query)
                 ? Features.of(query).stream()
                         .filter(feature -> !feature.in(dialect))
                         .map(Feature::key)

@@ -34,9 +34,9 @@ record CypherState(Graph graph, boolean constrained) implements ScriptState {
                 new Prediction(
                         new Expectation.Unsaid(Reading.Schema.WHY),
                         Optional.of(new CypherState(graph, constrained || !schema.harmless())));
-            case Reading.Obscure obscure -> unread(obscure.why());
-            case Reading.Mistaken mistaken -> unread(mistaken.why());
-            case Reading.Understood understood -> predict(understood.query());
+            case Reading.Unreadable obscure -> unread(obscure.why());
+            case Reading.Invalid mistaken -> unread(mistaken.why());
+            case Reading.Parsed understood -> predict(understood.query());
         };
     }
 
@@ -78,7 +78,7 @@ record CypherState(Graph graph, boolean constrained) implements ScriptState {
 
     @Override
     public Optional<String> ownMeaning(String text, List<String> missing) {
-        return Reading.of(text) instanceof Reading.Understood(Query query)
+        return Reading.of(text) instanceof Reading.Parsed(Query query)
                 ? Features.of(query).stream()
                         .filter(feature -> missing.contains(feature.key()))
                         .filter(feature -> Writes.in(query) || matters(feature))

@@ -49,10 +49,10 @@ public final class CypherStatementReader implements StatementReader {
     @Override
     public Read query(String text) {
         return switch (Reading.of(text)) {
-            case Reading.Understood understood -> new Read.Judgeable(new CypherQuery(understood.query(), Map.of()));
+            case Reading.Parsed understood -> new Read.Judgeable(new CypherQuery(understood.query(), Map.of()));
             case Reading.Schema schema -> new Read.Unjudgeable(Reading.Schema.WHY);
-            case Reading.Obscure obscure -> new Read.Unjudgeable(obscure.why());
-            case Reading.Mistaken mistaken -> throw new UserMistake(mistaken.why());
+            case Reading.Unreadable obscure -> new Read.Unjudgeable(obscure.why());
+            case Reading.Invalid mistaken -> throw new UserMistake(mistaken.why());
         };
     }
 
@@ -103,9 +103,9 @@ public final class CypherStatementReader implements StatementReader {
 
     private static Query read(String text) {
         return switch (Reading.of(text)) {
-            case Reading.Understood understood -> understood.query();
-            case Reading.Obscure obscure -> throw new UserMistake(obscure.why());
-            case Reading.Mistaken mistaken -> throw new UserMistake(mistaken.why());
+            case Reading.Parsed understood -> understood.query();
+            case Reading.Unreadable obscure -> throw new UserMistake(obscure.why());
+            case Reading.Invalid mistaken -> throw new UserMistake(mistaken.why());
             case Reading.Schema schema -> throw new UserMistake(Reading.Schema.WHY + ": " + text);
         };
     }

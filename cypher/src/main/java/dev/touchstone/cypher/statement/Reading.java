@@ -9,7 +9,7 @@ import dev.touchstone.cypher.text.SyntaxError;
 /** What Touchstone can read of a statement that somebody wrote. */
 public sealed interface Reading {
 
-    record Understood(Query query) implements Reading {}
+    record Parsed(Query query) implements Reading {}
 
     /**
      * A command about indexes, constraints or tables: it is the engine's own.
@@ -25,18 +25,18 @@ public sealed interface Reading {
      *
      * @param harmless whether it leaves the graph as it is for certain
      */
-    record Obscure(String why, boolean harmless) implements Reading {}
+    record Unreadable(String why, boolean harmless) implements Reading {}
 
     /** No Cypher. */
-    record Mistaken(String why) implements Reading {}
+    record Invalid(String why) implements Reading {}
 
     static Reading of(String text) {
         try {
-            return new Understood(CypherParser.parse(text));
+            return new Parsed(CypherParser.parse(text));
         } catch (SyntaxError e) {
             return unread(text.strip(), e);
         } catch (StackOverflowError e) {
-            return new Obscure("Touchstone cannot read it: it is nested too deeply", false);
+            return new Unreadable("Touchstone cannot read it: it is nested too deeply", false);
         }
     }
 
@@ -47,22 +47,22 @@ public sealed interface Reading {
         }
         if (Commands.PLAN.matcher(text).lookingAt()) {
             boolean runs = Commands.RUNS.matcher(text).lookingAt();
-            boolean reads = of(Commands.PLAN.matcher(text).replaceFirst("")) instanceof Understood understood
+            boolean reads = of(Commands.PLAN.matcher(text).replaceFirst("")) instanceof Parsed understood
                     && !Writes.in(understood.query());
-            return new Obscure("its result is the engine's plan", !runs || reads);
+            return new Unreadable("its result is the engine's plan", !runs || reads);
         }
         return Commands.OTHER.matcher(text).lookingAt() || Commands.isExtension(text, error.position())
-                ? new Obscure(why, false)
-                : new Mistaken("no Cypher: " + error.getMessage());
+                ? new Unreadable(why, false)
+                : new Invalid("no Cypher: " + error.getMessage());
     }
 
     /** What it does, as far as that can be read: what is not known to leave the graph as it is may have changed it. */
     default Effect effect() {
         return switch (this) {
-            case Understood understood -> Writes.in(understood.query()) ? Effect.GRAPH : Effect.NONE;
+            case Parsed understood -> Writes.in(understood.query()) ? Effect.GRAPH : Effect.NONE;
             case Schema schema -> Effect.SETTINGS;
-            case Obscure obscure -> obscure.harmless() ? Effect.SETTINGS : Effect.GRAPH;
-            case Mistaken mistaken -> Effect.GRAPH;
+            case Unreadable obscure -> obscure.harmless() ? Effect.SETTINGS : Effect.GRAPH;
+            case Invalid mistaken -> Effect.GRAPH;
         };
     }
 }

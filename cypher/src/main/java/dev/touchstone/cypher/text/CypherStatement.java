@@ -25,8 +25,8 @@ public record CypherStatement(@Keyword String text, Map<String, Value> parameter
     }
 
     @Override
-    public List<String> powers(Dialect dialect) {
-        return Powers.in(text(dialect));
+    public List<String> externalAccess(Dialect dialect) {
+        return ExternalAccess.in(text(dialect));
     }
 
     @Override

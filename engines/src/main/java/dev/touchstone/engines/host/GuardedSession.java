@@ -31,9 +31,9 @@ public record GuardedSession(Session guarded, Catalogue catalogue) implements Se
 
     @Override
     public Outcome run(Statement statement, String text, Map<String, String> options, Duration limit) {
-        List<String> powers = statement.powers(target().dialect());
-        if (!powers.isEmpty()) {
-            throw untrusted("a statement has " + String.join(", ", powers)
+        List<String> externalAccess = statement.externalAccess(target().dialect());
+        if (!externalAccess.isEmpty()) {
+            throw untrusted("a statement has " + String.join(", ", externalAccess)
                     + ", which may reach files, the network or other programs from "
                     + target().engine());
         }

@@ -100,7 +100,7 @@ abstract class EngineConformance {
         }
 
         @Override
-        public List<String> powers(Dialect dialect) {
+        public List<String> externalAccess(Dialect dialect) {
             return List.of();
         }
 

@@ -19,25 +19,17 @@ import org.opentest4j.TestAbortedException;
 
 /** Real engines for tests. One that cannot be had skips its tests, and says why. */
 public final class Installed {
+    /** Code that runs a few times is not worth the work of the second compiler. */
+    private static final String FIRST_COMPILER_ONLY = "-XX:TieredStopAtLevel=1";
+
     private Installed() {}
 
-    /**
-     * Starts an engine.
-     *
-     * @param flags for its JVM, beside those of the catalogue
-     */
-    public static Session open(String name, String... flags) {
-        Path home = Path.of(System.getProperty("user.home"));
-        Path cache = Path.of("target", "touchstone-cache").toAbsolutePath();
-        try (Fetcher fetcher = new Fetcher(MavenSettings.read(System.getenv(), home), cache, Progress.SILENT)) {
-            Jdks jdks = Jdks.find(List.of(), System.getenv(), home);
-            Ready ready = with(List.of(flags), new Engines(Catalogue.standard(), fetcher, jdks).find(name));
-            Session session = new HostLauncher(List.of(ready), "512m").session(ready.target(), Watcher.NONE);
-            session.start();
-            return session;
-        } catch (EngineUnavailable e) {
-            throw new TestAbortedException(name + " was not tested: " + e.getMessage(), e);
-        }
+    /** Starts an engine. */
+    public static Session open(String name) {
+        Ready ready = ready(name);
+        Session session = new HostLauncher(List.of(ready), "512m").session(ready.target(), Watcher.NONE);
+        session.start();
+        return session;
     }
 
     /** An engine that can be started. */
@@ -46,16 +38,16 @@ public final class Installed {
         Path cache = Path.of("target", "touchstone-cache").toAbsolutePath();
         try (Fetcher fetcher = new Fetcher(MavenSettings.read(System.getenv(), home), cache, Progress.SILENT)) {
             Jdks jdks = Jdks.find(List.of(), System.getenv(), home);
-            return new Engines(Catalogue.standard(), fetcher, jdks).find(name);
+            return quick(new Engines(Catalogue.standard(), fetcher, jdks).find(name));
         } catch (EngineUnavailable e) {
             throw new TestAbortedException(name + " was not tested: " + e.getMessage(), e);
         }
     }
 
-    private static Ready with(List<String> flags, Ready found) {
+    private static Ready quick(Ready found) {
         Release release = found.release();
         List<String> all =
-                Stream.concat(release.flags().stream(), flags.stream()).toList();
+                Stream.concat(release.flags().stream(), Stream.of(FIRST_COMPILER_ONLY)).toList();
         return new Ready(
                 found.id(),
                 found.entry(),

@@ -42,7 +42,7 @@ final class FakeSessions {
         }
 
         @Override
-        public List<String> powers(Dialect dialect) {
+        public List<String> externalAccess(Dialect dialect) {
             return List.of();
         }
 

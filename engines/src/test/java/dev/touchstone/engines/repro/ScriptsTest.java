@@ -128,7 +128,7 @@ class ScriptsTest {
                 .files()
                 .getFirst()
                 .text();
-        try (Session session = Installed.open("neo4j@5.26.30", "-XX:TieredStopAtLevel=1")) {
+        try (Session session = Installed.open("neo4j@5.26.30")) {
             session.load(new PropertyGraph(
                     new GraphSchema(List.of(), List.of()), List.of(), List.of(), List.of(), List.of()));
             Map<String, Value> parameters = new LinkedHashMap<>();

@@ -191,7 +191,7 @@ class ForeignDataTest {
         }
 
         @Override
-        public List<String> powers(Dialect dialect) {
+        public List<String> externalAccess(Dialect dialect) {
             return List.of();
         }
 

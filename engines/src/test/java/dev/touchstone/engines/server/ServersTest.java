@@ -158,7 +158,7 @@ class ServersTest {
         }
 
         @Override
-        public List<String> powers(Dialect dialect) {
+        public List<String> externalAccess(Dialect dialect) {
             return List.of();
         }
 

@@ -21,13 +21,16 @@ public record GremlinStatementGenerator() implements StatementGenerator {
     private static final double WHOLE_TRAVERSALS = 0.5;
 
     @Override
-    public Drawn reading(Round round, Target target, int bindings, Choices choices) {
-        return Drawn.of(new GremlinStatement(generator(round, target, choices).reading()));
+    public GeneratedStatement reading(Round round, Target target, int bindings, Choices choices) {
+        return GeneratedStatement.of(
+                new GremlinStatement(generator(round, target, choices).reading()));
     }
 
     @Override
-    public Optional<Drawn> writing(Round round, Target target, Choices choices) {
-        return generator(round, target, choices).writing().map(traversal -> Drawn.of(new GremlinStatement(traversal)));
+    public Optional<GeneratedStatement> writing(Round round, Target target, Choices choices) {
+        return generator(round, target, choices)
+                .writing()
+                .map(traversal -> GeneratedStatement.of(new GremlinStatement(traversal)));
     }
 
     private static TraversalGenerator generator(Round round, Target target, Choices choices) {

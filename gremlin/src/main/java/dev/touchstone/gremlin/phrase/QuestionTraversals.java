@@ -12,11 +12,11 @@ import dev.touchstone.core.relation.question.Question;
 import dev.touchstone.core.relation.question.Question.Count;
 import dev.touchstone.core.relation.question.Question.Distance;
 import dev.touchstone.core.relation.question.Question.Edges;
+import dev.touchstone.core.relation.question.Question.Nodes;
 import dev.touchstone.core.relation.question.Question.Reaches;
-import dev.touchstone.core.relation.question.Question.ShortestWay;
+import dev.touchstone.core.relation.question.Question.ShortestPath;
 import dev.touchstone.core.relation.question.Question.Stretch;
 import dev.touchstone.core.relation.question.Question.Uniqueness;
-import dev.touchstone.core.relation.question.Question.Which;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Int;
 import dev.touchstone.gremlin.syntax.Argument;
@@ -37,7 +37,7 @@ record QuestionTraversals(EdgeSteps moving) {
 
     Optional<Traversal> of(Question question) {
         return switch (question) {
-            case Which which -> Optional.of(which(which.nodes()));
+            case Nodes which -> Optional.of(which(which.nodes()));
             case Edges edges -> Optional.of(edges(edges.links()));
             case Reaches reaches ->
                 Optional.of(at(reaches.from())
@@ -45,7 +45,7 @@ record QuestionTraversals(EdgeSteps moving) {
                         .then(moving.named(reaches.to()), FIRST, COUNT));
             case Count count -> Optional.of(count(count));
             case Distance distance -> Optional.of(distance(distance));
-            case ShortestWay way -> shortest(way);
+            case ShortestPath way -> shortest(way);
         };
     }
 
@@ -84,8 +84,8 @@ record QuestionTraversals(EdgeSteps moving) {
     }
 
     private Traversal which(NodeSet set) {
-        Traversal found = set instanceof NodeSet.Both
-                        || set instanceof NodeSet.Either
+        Traversal found = set instanceof NodeSet.Intersection
+                        || set instanceof NodeSet.Union
                         || moving.manner().filtered()
                 ? Traversal.of(VERTICES).then(filter(set))
                 : start(set);
@@ -95,7 +95,7 @@ record QuestionTraversals(EdgeSteps moving) {
     /** From the node in question to those that are asked for. */
     private Traversal start(NodeSet atom) {
         return switch (atom) {
-            case NodeSet.Kin kin -> at(kin.of()).then(moving.several(kin.links(), kin.heading(), kin.within()));
+            case NodeSet.Reachable kin -> at(kin.of()).then(moving.several(kin.links(), kin.heading(), kin.within()));
             case NodeSet.Hops hops -> at(hops.of()).then(moving.exactly(hops.links(), hops.heading(), hops.count()));
             case NodeSet.Spouses spouses ->
                 at(spouses.of())
@@ -109,10 +109,10 @@ record QuestionTraversals(EdgeSteps moving) {
     /** From a node that may be asked for back to the one in question. */
     private List<Call> filter(NodeSet set) {
         return switch (set) {
-            case NodeSet.Both both -> List.of(Call.of("and", filters(both.parts())));
-            case NodeSet.Either either -> List.of(Call.of("or", filters(either.parts())));
-            case NodeSet.Passing passing -> passing(passing);
-            case NodeSet.Kin kin ->
+            case NodeSet.Intersection both -> List.of(Call.of("and", filters(both.parts())));
+            case NodeSet.Union either -> List.of(Call.of("or", filters(either.parts())));
+            case NodeSet.Matching passing -> passing(passing);
+            case NodeSet.Reachable kin ->
                 List.of(where(moving.several(kin.links(), kin.heading().opposite(), kin.within()), kin.of()));
             case NodeSet.Hops hops ->
                 List.of(where(moving.exactly(hops.links(), hops.heading().opposite(), hops.count()), hops.of()));
@@ -134,7 +134,7 @@ record QuestionTraversals(EdgeSteps moving) {
                 .toArray(Argument[]::new);
     }
 
-    private List<Call> passing(NodeSet.Passing passing) {
+    private List<Call> passing(NodeSet.Matching passing) {
         List<Call> calls = new ArrayList<>();
         passing.label().map(label -> Call.of("hasLabel", text(label))).ifPresent(calls::add);
         calls.add(moving.passing(passing.test()));
@@ -162,7 +162,7 @@ record QuestionTraversals(EdgeSteps moving) {
     }
 
     /** A path over edges would have them in it, too. */
-    private Optional<Traversal> shortest(ShortestWay way) {
+    private Optional<Traversal> shortest(ShortestPath way) {
         if (way.links().test().isPresent() || moving.manner().edged()) {
             return Optional.empty();
         }

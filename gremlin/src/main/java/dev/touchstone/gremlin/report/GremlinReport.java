@@ -59,7 +59,7 @@ public record GremlinReport() implements LanguageReport {
     public Recipe recipe(Finding finding, EngineId engine, Dialect dialect, Optional<ConsoleLines> console) {
         SchemaLines schema = new SchemaLines(console);
         boolean keys = schema.needsKeys() || mentionsKeys(finding);
-        boolean edges = new Handles(finding).nameEdges();
+        boolean edges = new ParameterText(finding).nameEdges();
         List<Line> lines = new ArrayList<>();
         for (Act act : EngineTranscript.of(finding, engine)) {
             switch (act) {
@@ -106,7 +106,7 @@ public record GremlinReport() implements LanguageReport {
 
     private Map<String, String> written(Act.Ask ask, Finding finding) {
         Map<String, String> texts = new LinkedHashMap<>();
-        ask.parameters().forEach((name, value) -> texts.put(name, new Handles(finding).written(value)));
+        ask.parameters().forEach((name, value) -> texts.put(name, new ParameterText(finding).written(value)));
         return texts;
     }
 
@@ -117,15 +117,15 @@ public record GremlinReport() implements LanguageReport {
                 .forEach((name, value) ->
                         typed.append(name).append(" = ").append(value).append('\n'));
         String text = Literals.groovy(line.text());
-        return Without.in(line.options())
+        return WithoutStrategies.in(line.options())
                 .map(strategies -> typed + strategies.groovy(text))
                 .orElseGet(() -> typed + text);
     }
 
     @Override
     public String way(Map<String, String> options) {
-        return Without.in(options)
-                .map(Without::words)
+        return WithoutStrategies.in(options)
+                .map(WithoutStrategies::words)
                 .orElseGet(() -> options.isEmpty() ? "" : "with " + String.join(", ", options.values()));
     }
 
@@ -173,7 +173,7 @@ public record GremlinReport() implements LanguageReport {
 
     private static String question(Line line, String expected) {
         String text = Literals.java(line.text());
-        Optional<Without> without = Without.in(line.options());
+        Optional<WithoutStrategies> without = WithoutStrategies.in(line.options());
         String source = without.map(strategies -> "without(g, " + JavaText.literal(strategies.choice()) + ")")
                 .orElse("g");
         String said = line.text()

@@ -32,7 +32,7 @@ record SchemaLines(Optional<ConsoleLines> console) {
 
     /** What must be there before the first element. A line that names a label or a key is there once for each. */
     List<String> before(PropertyGraph graph) {
-        Words words = Words.of(graph);
+        DeclaredKeys words = DeclaredKeys.of(graph);
         List<String> lines = new ArrayList<>();
         for (String line : console.map(ConsoleLines::declare).orElse(List.of())) {
             if (line.contains(VERTEX)) {
@@ -58,7 +58,7 @@ record SchemaLines(Optional<ConsoleLines> console) {
                 .count();
     }
 
-    private Map<String, PropertyType> keys(Words words) {
+    private Map<String, PropertyType> keys(DeclaredKeys words) {
         Map<String, PropertyType> keys = new LinkedHashMap<>(words.keys());
         if (needsKeys()) {
             keys.putIfAbsent(Element.KEY, PropertyType.LONG);
@@ -72,9 +72,9 @@ record SchemaLines(Optional<ConsoleLines> console) {
         if (!line.contains(FROM)) {
             return Optional.of(places);
         }
-        return Words.firstEdge(label, graph).map(edge -> {
-            places.put(FROM, escaped(Words.label(edge.from(), graph)));
-            places.put("{{to}}", escaped(Words.label(edge.to(), graph)));
+        return DeclaredKeys.firstEdge(label, graph).map(edge -> {
+            places.put(FROM, escaped(DeclaredKeys.label(edge.from(), graph)));
+            places.put("{{to}}", escaped(DeclaredKeys.label(edge.to(), graph)));
             return places;
         });
     }
@@ -116,10 +116,10 @@ record SchemaLines(Optional<ConsoleLines> console) {
     private List<String> lines(List<String> lines, Index index, PropertyGraph graph) {
         if (isOnEdges(index)
                 && declaresEnds()
-                && Words.firstEdge(index.label(), graph).isEmpty()) {
+                && DeclaredKeys.firstEdge(index.label(), graph).isEmpty()) {
             return List.of();
         }
-        PropertyType type = Words.of(graph).type(index).orElse(PropertyType.STRING);
+        PropertyType type = DeclaredKeys.of(graph).type(index).orElse(PropertyType.STRING);
         Map<String, String> places = Map.of(
                 "{{label}}",
                 escaped(index.label()),

@@ -7,7 +7,7 @@ import dev.touchstone.core.oracle.OptionsCase.Way;
 import dev.touchstone.core.oracle.PreludeCase;
 import dev.touchstone.core.shrink.ShrinkRules;
 import dev.touchstone.core.value.Value;
-import dev.touchstone.gremlin.report.Without;
+import dev.touchstone.gremlin.report.WithoutStrategies;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -38,9 +38,9 @@ public final class GremlinShrinkRules implements ShrinkRules {
     }
 
     private static Stream<Way> named(Way way) {
-        return Without.in(way.options()).stream()
+        return WithoutStrategies.in(way.options()).stream()
                 .flatMap(without -> without.members().stream())
-                .map(name -> new Way(Map.of(Without.OPTION, name), way.withoutIndexes()));
+                .map(name -> new Way(Map.of(WithoutStrategies.OPTION, name), way.withoutIndexes()));
     }
 
     @Override

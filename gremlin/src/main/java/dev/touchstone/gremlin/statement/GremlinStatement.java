@@ -24,8 +24,8 @@ import dev.touchstone.gremlin.shape.WholeGraph;
 import dev.touchstone.gremlin.shape.Writes;
 import dev.touchstone.gremlin.syntax.Call;
 import dev.touchstone.gremlin.syntax.Traversal;
+import dev.touchstone.gremlin.text.ExternalAccess;
 import dev.touchstone.gremlin.text.GremlinText;
-import dev.touchstone.gremlin.text.Powers;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -74,8 +74,8 @@ public record GremlinStatement(Traversal traversal, Map<String, Value> parameter
     }
 
     @Override
-    public List<String> powers(Dialect dialect) {
-        return Powers.in(text(dialect));
+    public List<String> externalAccess(Dialect dialect) {
+        return ExternalAccess.in(text(dialect));
     }
 
     @Override

@@ -49,6 +49,6 @@ class GremlinPhrasingTest {
                 graph,
                 EngineId.parse("tinkergraph@3.7.5"),
                 new GremlinPhrasing(false, false, false, false, false),
-                new SetAlgebra(new NodeSet.Both(List.of(hops, hops))));
+                new SetAlgebra(new NodeSet.Intersection(List.of(hops, hops))));
     }
 }

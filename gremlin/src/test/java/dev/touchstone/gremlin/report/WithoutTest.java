@@ -9,9 +9,11 @@ class WithoutTest {
 
     @Test
     void strategiesAreNamedAsTheConsoleNamesThem() {
-        assertThat(new Without("CountStrategy,LazyBarrierStrategy").groovy("g.V()"))
+        assertThat(new WithoutStrategies("CountStrategy,LazyBarrierStrategy").groovy("g.V()"))
                 .isEqualTo("g.withoutStrategies(CountStrategy, LazyBarrierStrategy).V()");
-        assertThat(new Without("TinkerGraphStepStrategy").groovy("g.V()").lines())
+        assertThat(new WithoutStrategies("TinkerGraphStepStrategy")
+                        .groovy("g.V()")
+                        .lines())
                 .hasSize(2)
                 .first()
                 .asString()
@@ -20,14 +22,14 @@ class WithoutTest {
 
     @Test
     void aGroupIsAskedOfTheSource() {
-        assertThat(new Without("core").groovy("g.V()"))
+        assertThat(new WithoutStrategies("core").groovy("g.V()"))
                 .startsWith("off = g.strategies")
                 .endsWith("\ng.withoutStrategies(*off).V()");
-        assertThat(new Without("core").words()).contains("group core");
+        assertThat(new WithoutStrategies("core").words()).contains("group core");
     }
 
     @Test
     void otherOptionsAreNoneOfThis() {
-        assertThat(Without.in(Map.of("prefix", "core"))).isEmpty();
+        assertThat(WithoutStrategies.in(Map.of("prefix", "core"))).isEmpty();
     }
 }

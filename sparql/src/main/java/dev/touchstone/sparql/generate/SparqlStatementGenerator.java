@@ -13,14 +13,14 @@ import java.util.Optional;
 public record SparqlStatementGenerator() implements StatementGenerator {
 
     @Override
-    public Drawn reading(Round round, Target target, int bindings, Choices choices) {
-        return Drawn.of(new SparqlQuery(
+    public GeneratedStatement reading(Round round, Target target, int bindings, Choices choices) {
+        return GeneratedStatement.of(new SparqlQuery(
                 new QueryGenerator((RdfGraph) round.dataset(), target.dialect(), round.limits(), choices).query()));
     }
 
     /** An update has no answer to verify. */
     @Override
-    public Optional<Drawn> writing(Round round, Target target, Choices choices) {
+    public Optional<GeneratedStatement> writing(Round round, Target target, Choices choices) {
         return Optional.empty();
     }
 

@@ -6,9 +6,9 @@ import dev.touchstone.core.relation.question.NodeSet.Heading;
 import dev.touchstone.core.relation.question.PropertyTest;
 import dev.touchstone.core.relation.question.Question;
 import dev.touchstone.core.relation.question.Question.Count;
+import dev.touchstone.core.relation.question.Question.Nodes;
 import dev.touchstone.core.relation.question.Question.Reaches;
 import dev.touchstone.core.relation.question.Question.Stretch;
-import dev.touchstone.core.relation.question.Question.Which;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Int;
 import dev.touchstone.core.value.Value.Iri;
@@ -30,7 +30,7 @@ record QuestionText(SparqlPhrasing manner) {
     /** The query, or empty where SPARQL has no words: it cannot say where a path went. */
     Optional<String> text(Question question) {
         return switch (question) {
-            case Which which ->
+            case Nodes which ->
                 Optional.of("SELECT DISTINCT ?x WHERE { " + group(which.nodes(), new AtomicInteger()) + " }");
             // A triple has no name.
             case Question.Edges edges -> Optional.empty();
@@ -40,7 +40,7 @@ record QuestionText(SparqlPhrasing manner) {
                         + " }");
             case Count count -> Optional.of(count(count));
             case Question.Distance distance -> Optional.of(distance(distance));
-            case Question.ShortestWay way -> Optional.empty();
+            case Question.ShortestPath way -> Optional.empty();
         };
     }
 
@@ -80,18 +80,18 @@ record QuestionText(SparqlPhrasing manner) {
     /** What finds the nodes of a description as {@code ?x}. */
     private String group(NodeSet set, AtomicInteger number) {
         return switch (set) {
-            case NodeSet.Both both -> joined(both.parts(), number);
-            case NodeSet.Either either ->
+            case NodeSet.Intersection both -> joined(both.parts(), number);
+            case NodeSet.Union either ->
                 either.parts().stream()
                         .map(part -> "{ " + group(part, number) + " }")
                         .collect(Collectors.joining(" UNION "));
-            case NodeSet.Kin kin -> towards(kin.of(), kin.heading(), reach(kin.links(), kin.within()));
+            case NodeSet.Reachable kin -> towards(kin.of(), kin.heading(), reach(kin.links(), kin.within()));
             case NodeSet.Hops hops ->
                 manner.stepped()
                         ? chain(hops, number)
                         : towards(hops.of(), hops.heading(), exactly(hops.links(), hops.count()));
             case NodeSet.Spouses spouses -> spouses(spouses, number);
-            case NodeSet.Passing passing -> passing(passing.test(), number);
+            case NodeSet.Matching passing -> passing(passing.test(), number);
         };
     }
 

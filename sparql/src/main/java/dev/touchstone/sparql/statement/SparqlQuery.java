@@ -14,6 +14,7 @@ import dev.touchstone.core.oracle.Partitionable;
 import dev.touchstone.core.oracle.Pieces;
 import dev.touchstone.core.oracle.ReferenceResults;
 import dev.touchstone.core.oracle.Rewritable;
+import dev.touchstone.core.tree.StoredName;
 import dev.touchstone.core.tree.Tree;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.sparql.dialect.Meanings;
@@ -31,7 +32,7 @@ import dev.touchstone.sparql.syntax.Expression.Unary;
 import dev.touchstone.sparql.syntax.Expression.UnaryOperator;
 import dev.touchstone.sparql.syntax.Pattern;
 import dev.touchstone.sparql.syntax.Query;
-import dev.touchstone.sparql.text.Powers;
+import dev.touchstone.sparql.text.ExternalAccess;
 import dev.touchstone.sparql.text.SparqlText;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -59,8 +60,8 @@ public record SparqlQuery(Query query) implements Divisible, Partitionable, Rewr
     }
 
     @Override
-    public List<String> powers(Dialect dialect) {
-        return Powers.in(text(dialect));
+    public List<String> externalAccess(Dialect dialect) {
+        return ExternalAccess.in(text(dialect));
     }
 
     /** The kinds of the elements of its groups, and what kind of query it is. */
@@ -68,7 +69,7 @@ public record SparqlQuery(Query query) implements Divisible, Partitionable, Rewr
     public List<String> parts() {
         return Tree.nodes((Record) query)
                 .filter(node -> node instanceof Pattern || node instanceof Query)
-                .map(node -> node.getClass().getSimpleName())
+                .flatMap(node -> StoredName.of(node).stream())
                 .distinct()
                 .sorted()
                 .toList();

@@ -5,9 +5,10 @@ import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.Expectation;
 import dev.touchstone.core.engine.Statement;
+import dev.touchstone.core.tree.StoredName;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.sparql.syntax.Update;
-import dev.touchstone.sparql.text.Powers;
+import dev.touchstone.sparql.text.ExternalAccess;
 import dev.touchstone.sparql.text.SparqlText;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -38,14 +39,14 @@ public record SparqlUpdate(Update.Request request) implements Statement {
     }
 
     @Override
-    public List<String> powers(Dialect dialect) {
-        return Powers.in(text(dialect));
+    public List<String> externalAccess(Dialect dialect) {
+        return ExternalAccess.in(text(dialect));
     }
 
     @Override
     public List<String> parts() {
         return request.operations().stream()
-                .map(operation -> operation.getClass().getSimpleName())
+                .flatMap(operation -> StoredName.of((Record) operation).stream())
                 .distinct()
                 .sorted()
                 .toList();

@@ -21,8 +21,8 @@ public record SparqlStatement(@Keyword String text) implements Statement {
     }
 
     @Override
-    public List<String> powers(Dialect dialect) {
-        return Powers.in(text(dialect));
+    public List<String> externalAccess(Dialect dialect) {
+        return ExternalAccess.in(text(dialect));
     }
 
     @Override

@@ -13,7 +13,7 @@ import dev.touchstone.core.relation.law.Relation;
 import dev.touchstone.core.relation.question.Edit;
 import dev.touchstone.core.relation.question.Links;
 import dev.touchstone.core.relation.question.NodeSet.Heading;
-import dev.touchstone.core.relation.question.NodeSet.Passing;
+import dev.touchstone.core.relation.question.NodeSet.Matching;
 import dev.touchstone.core.relation.question.Question;
 import dev.touchstone.core.relation.world.QuestionScope;
 import dev.touchstone.core.relation.world.World;
@@ -155,7 +155,7 @@ final class DynamicRelations {
     }
 
     /** Mostly a node that passes, or does not. */
-    private static Value memberOr(RelationDrawer drawer, Passing test, boolean passes) {
+    private static Value memberOr(RelationDrawer drawer, Matching test, boolean passes) {
         List<Value> members = drawer.world().nodes().stream()
                 .filter(node -> drawer.world().passes(node, test).equals(Optional.of(passes)))
                 .toList();
@@ -205,18 +205,18 @@ final class DynamicRelations {
                 .findFirst();
     }
 
-    private static Optional<Relation> turned(RelationDrawer drawer, Passing test, boolean into) {
+    private static Optional<Relation> turned(RelationDrawer drawer, Matching test, boolean into) {
         Value node = memberOr(drawer, test, !into);
         return drawer.world().turn(node, test, into).map(edit -> new NodeMembership(test, node, List.of(edit), into));
     }
 
     private static Optional<Relation> bystanding(RelationDrawer drawer) {
-        Question question = drawer.choices().chance(0.5) ? drawer.question() : new Question.Which(drawer.atom());
+        Question question = drawer.choices().chance(0.5) ? drawer.question() : new Question.Nodes(drawer.atom());
         return irrelevant(drawer, question).map(edits -> new IrrelevantChange(question, edits));
     }
 
     private static Optional<List<Edit>> irrelevant(RelationDrawer drawer, Question question) {
-        List<Passing> tests = QuestionScope.tests(question).toList();
+        List<Matching> tests = QuestionScope.tests(question).toList();
         return switch (drawer.choices().below(5)) {
             case 0 -> drawer.world().stranger(tests, drawer.choices()).map(Addition::edits);
             case 1 ->

@@ -76,7 +76,7 @@ final class ElementaryRelations {
     private static Optional<Relation> hops(RelationDrawer drawer) {
         int count = drawer.within();
         List<Value> walk = drawer.walk(count, Heading.ONWARD);
-        return Optional.of(new Symmetry(walk.getFirst(), drawer.end(walk), new Bond.HopsAway(count, drawer.links())));
+        return Optional.of(new Symmetry(walk.getFirst(), drawer.end(walk), new Bond.Hops(count, drawer.links())));
     }
 
     private static Optional<Relation> connectivity(RelationDrawer drawer) {

@@ -174,7 +174,7 @@ public record RelationCase(
 
     @Override
     public String demand() {
-        boolean sets = foreseen().stream().anyMatch(ask -> ask instanceof Ask.Read(Question.Which which));
+        boolean sets = foreseen().stream().anyMatch(ask -> ask instanceof Ask.Read(Question.Nodes which));
         return relation.law()
                 + (sets ? " Each node is returned once." : "")
                 + (looks().isEmpty() ? "" : " The graph after the changes is the expected one.");
@@ -234,7 +234,7 @@ public record RelationCase(
     private Optional<Relation.Breach> breach(List<Reply> replies) {
         for (int i = 0; i < replies.size(); i++) {
             boolean set = relation.next(replies.subList(0, i))
-                    .filter(ask -> ask instanceof Ask.Read(Question.Which which))
+                    .filter(ask -> ask instanceof Ask.Read(Question.Nodes which))
                     .isPresent();
             if (set && replies.get(i).repeatsNodes()) {
                 return Optional.of(new Relation.Breach("repeated", "A node is returned twice instead of once."));

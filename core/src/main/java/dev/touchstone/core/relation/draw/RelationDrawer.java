@@ -120,7 +120,7 @@ final class RelationDrawer {
         Value node = choices.chance(0.5) ? arc().from() : arc().to();
         return switch (choices.below(3)) {
             case 0 -> new NodeSet.Spouses(node, links());
-            case 1 -> new NodeSet.Kin(node, choices.pickOf(Heading.values()), reach(), links());
+            case 1 -> new NodeSet.Reachable(node, choices.pickOf(Heading.values()), reach(), links());
             default -> new NodeSet.Hops(node, choices.pickOf(Heading.values()), within(), links());
         };
     }
@@ -139,7 +139,7 @@ final class RelationDrawer {
         for (int i = 0; i < count; i++) {
             parts.add(depth > 1 && choices.chance(0.4) ? fused(depth - 1) : atom());
         }
-        return choices.chance(0.5) ? new NodeSet.Both(parts) : new NodeSet.Either(parts);
+        return choices.chance(0.5) ? new NodeSet.Intersection(parts) : new NodeSet.Union(parts);
     }
 
     Uniqueness uniqueness() {
@@ -156,7 +156,7 @@ final class RelationDrawer {
             case 1 -> new Question.Count(new Stretch(from, to, within(), links()), Optional.empty(), uniqueness());
             case 2 -> new Question.Distance(from, to, within(), Optional.empty(), links());
             case 4 -> new Question.Edges(links());
-            default -> new Question.Which(reached());
+            default -> new Question.Nodes(reached());
         };
     }
 }

@@ -4,9 +4,9 @@ import com.fasterxml.jackson.annotation.JsonTypeName;
 import dev.touchstone.core.relation.question.Edit;
 import dev.touchstone.core.relation.question.Links;
 import dev.touchstone.core.relation.question.NodeSet.Heading;
-import dev.touchstone.core.relation.question.NodeSet.Kin;
+import dev.touchstone.core.relation.question.NodeSet.Reachable;
 import dev.touchstone.core.relation.question.Question;
-import dev.touchstone.core.relation.question.Question.Which;
+import dev.touchstone.core.relation.question.Question.Nodes;
 import dev.touchstone.core.relation.question.Reply;
 import dev.touchstone.core.relation.world.World;
 import dev.touchstone.core.relation.world.World.Arc;
@@ -28,8 +28,8 @@ public record EdgeAddition(Value from, Value to, List<Edit> edits, int within) i
         edits = List.copyOf(edits);
     }
 
-    private Which reached(Value node) {
-        return new Which(new Kin(node, Heading.ONWARD, within, Links.ANY));
+    private Nodes reached(Value node) {
+        return new Nodes(new Reachable(node, Heading.ONWARD, within, Links.ANY));
     }
 
     @Override

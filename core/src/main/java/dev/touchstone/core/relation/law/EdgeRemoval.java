@@ -46,7 +46,7 @@ public record EdgeRemoval(Question question, List<Edit> edits) implements Dynami
     @Override
     public Optional<Breach> breach(List<Reply> before, List<Reply> after) {
         return switch (question) {
-            case Question.Which which ->
+            case Question.Nodes which ->
                 SetDifference.extra(
                         before.getFirst().nodes(),
                         after.getFirst().nodes(),
@@ -72,7 +72,7 @@ public record EdgeRemoval(Question question, List<Edit> edits) implements Dynami
                                 before.getFirst().distance(), after.getFirst().distance()),
                         "shorter way",
                         "Edges were deleted, but a path is shorter than before.");
-            case Question.ShortestWay way ->
+            case Question.ShortestPath way ->
                 Breach.unless(
                         isNoShorter(length(before.getFirst()), length(after.getFirst())),
                         "shorter way",

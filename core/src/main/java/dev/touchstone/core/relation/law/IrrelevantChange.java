@@ -42,7 +42,7 @@ public record IrrelevantChange(Question question, List<Edit> edits) implements D
     @Override
     public boolean isAbout(World world) {
         return DynamicRelation.super.isAbout(world)
-                && !(question instanceof Question.ShortestWay)
+                && !(question instanceof Question.ShortestPath)
                 && followed(world).equals(followed(World.of(world.after(edits))))
                 && edits.stream().allMatch(edit -> leavesTests(edit, world));
     }
@@ -85,7 +85,7 @@ public record IrrelevantChange(Question question, List<Edit> edits) implements D
 
     @Override
     public Optional<Breach> breach(List<Reply> before, List<Reply> after) {
-        boolean same = question instanceof Question.Which
+        boolean same = question instanceof Question.Nodes
                 ? before.getFirst().nodes().equals(after.getFirst().nodes())
                 : new Comparison(Sameness.TYPED)
                         .asMultisets(rows(before), rows(after))

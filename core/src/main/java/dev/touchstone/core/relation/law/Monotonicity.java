@@ -3,9 +3,9 @@ package dev.touchstone.core.relation.law;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import dev.touchstone.core.relation.question.Ask;
 import dev.touchstone.core.relation.question.NodeSet;
-import dev.touchstone.core.relation.question.NodeSet.Both;
-import dev.touchstone.core.relation.question.NodeSet.Either;
-import dev.touchstone.core.relation.question.Question.Which;
+import dev.touchstone.core.relation.question.NodeSet.Intersection;
+import dev.touchstone.core.relation.question.NodeSet.Union;
+import dev.touchstone.core.relation.question.Question.Nodes;
 import dev.touchstone.core.relation.question.Reply;
 import dev.touchstone.core.relation.world.World;
 import java.util.List;
@@ -30,9 +30,9 @@ public record Monotonicity(NodeSet nodes, NodeSet more) implements StaticRelatio
         return Relation.inOrder(
                 soFar,
                 List.of(
-                        new Which(nodes),
-                        new Which(new Both(List.of(nodes, more))),
-                        new Which(new Either(List.of(nodes, more)))));
+                        new Nodes(nodes),
+                        new Nodes(new Intersection(List.of(nodes, more))),
+                        new Nodes(new Union(List.of(nodes, more)))));
     }
 
     @Override

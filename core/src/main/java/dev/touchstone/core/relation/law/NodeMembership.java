@@ -2,9 +2,9 @@ package dev.touchstone.core.relation.law;
 
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import dev.touchstone.core.relation.question.Edit;
-import dev.touchstone.core.relation.question.NodeSet.Passing;
+import dev.touchstone.core.relation.question.NodeSet.Matching;
 import dev.touchstone.core.relation.question.Question;
-import dev.touchstone.core.relation.question.Question.Which;
+import dev.touchstone.core.relation.question.Question.Nodes;
 import dev.touchstone.core.relation.question.Reply;
 import dev.touchstone.core.relation.world.World;
 import dev.touchstone.core.value.Value;
@@ -21,7 +21,7 @@ import java.util.Optional;
  * @param passes whether the node passes in the end
  */
 @JsonTypeName("node-membership")
-public record NodeMembership(Passing test, Value node, List<Edit> edits, boolean passes) implements DynamicRelation {
+public record NodeMembership(Matching test, Value node, List<Edit> edits, boolean passes) implements DynamicRelation {
     public NodeMembership {
         edits = List.copyOf(edits);
     }
@@ -33,7 +33,7 @@ public record NodeMembership(Passing test, Value node, List<Edit> edits, boolean
 
     @Override
     public List<Question> before() {
-        return List.of(new Which(test));
+        return List.of(new Nodes(test));
     }
 
     @Override

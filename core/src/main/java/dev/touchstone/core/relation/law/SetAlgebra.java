@@ -3,10 +3,10 @@ package dev.touchstone.core.relation.law;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import dev.touchstone.core.relation.question.Ask;
 import dev.touchstone.core.relation.question.NodeSet;
-import dev.touchstone.core.relation.question.NodeSet.Both;
-import dev.touchstone.core.relation.question.NodeSet.Either;
+import dev.touchstone.core.relation.question.NodeSet.Intersection;
+import dev.touchstone.core.relation.question.NodeSet.Union;
 import dev.touchstone.core.relation.question.Question;
-import dev.touchstone.core.relation.question.Question.Which;
+import dev.touchstone.core.relation.question.Question.Nodes;
 import dev.touchstone.core.relation.question.Reply;
 import dev.touchstone.core.relation.world.World;
 import dev.touchstone.core.value.Value;
@@ -36,19 +36,20 @@ public record SetAlgebra(NodeSet whole) implements StaticRelation {
         return Relation.inOrder(
                 soFar,
                 Stream.concat(whole.atoms(), Stream.of(whole))
-                        .<Question>map(Which::new)
+                        .<Question>map(Nodes::new)
                         .toList());
     }
 
     @Override
     public boolean isAbout(World world) {
-        return isWhole(whole) && (whole instanceof Both || whole instanceof Either);
+        return isWhole(whole) && (whole instanceof Intersection || whole instanceof Union);
     }
 
     private static boolean isWhole(NodeSet set) {
         return switch (set) {
-            case Both both -> !both.parts().isEmpty() && both.parts().stream().allMatch(SetAlgebra::isWhole);
-            case Either either ->
+            case Intersection both ->
+                !both.parts().isEmpty() && both.parts().stream().allMatch(SetAlgebra::isWhole);
+            case Union either ->
                 !either.parts().isEmpty() && either.parts().stream().allMatch(SetAlgebra::isWhole);
             case NodeSet atom -> true;
         };
@@ -63,12 +64,12 @@ public record SetAlgebra(NodeSet whole) implements StaticRelation {
 
     private static Set<Value> expected(NodeSet set, Iterator<Reply> replies) {
         return switch (set) {
-            case Both both -> {
+            case Intersection both -> {
                 Set<Value> result = new LinkedHashSet<>(expected(both.parts().getFirst(), replies));
                 both.parts().stream().skip(1).forEach(part -> result.retainAll(expected(part, replies)));
                 yield result;
             }
-            case Either either -> {
+            case Union either -> {
                 Set<Value> result = new LinkedHashSet<>();
                 either.parts().forEach(part -> result.addAll(expected(part, replies)));
                 yield result;

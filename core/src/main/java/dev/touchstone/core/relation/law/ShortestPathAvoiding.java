@@ -4,7 +4,7 @@ import com.fasterxml.jackson.annotation.JsonTypeName;
 import dev.touchstone.core.relation.question.Ask;
 import dev.touchstone.core.relation.question.Links;
 import dev.touchstone.core.relation.question.Question.Distance;
-import dev.touchstone.core.relation.question.Question.ShortestWay;
+import dev.touchstone.core.relation.question.Question.ShortestPath;
 import dev.touchstone.core.relation.question.Reply;
 import dev.touchstone.core.relation.world.World;
 import dev.touchstone.core.value.Value;
@@ -28,13 +28,13 @@ public record ShortestPathAvoiding(Value from, Value to, int within, Links links
     @Override
     public Optional<Ask> next(List<Reply> soFar) {
         return switch (soFar.size()) {
-            case 0 -> Optional.of(new Ask.Read(new ShortestWay(from, to, within, Optional.empty(), links)));
+            case 0 -> Optional.of(new Ask.Read(new ShortestPath(from, to, within, Optional.empty(), links)));
             case 1 ->
                 between(soFar.getFirst())
                         .map(node -> new Ask.Read(new Distance(from, to, within, Optional.of(node), links)));
             case 2 ->
                 between(soFar.getFirst())
-                        .map(node -> new Ask.Read(new ShortestWay(from, to, within, Optional.of(node), links)));
+                        .map(node -> new Ask.Read(new ShortestPath(from, to, within, Optional.of(node), links)));
             default -> Optional.empty();
         };
     }

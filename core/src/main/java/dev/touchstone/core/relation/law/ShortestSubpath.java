@@ -4,7 +4,7 @@ import com.fasterxml.jackson.annotation.JsonTypeName;
 import dev.touchstone.core.relation.question.Ask;
 import dev.touchstone.core.relation.question.Links;
 import dev.touchstone.core.relation.question.Question.Distance;
-import dev.touchstone.core.relation.question.Question.ShortestWay;
+import dev.touchstone.core.relation.question.Question.ShortestPath;
 import dev.touchstone.core.relation.question.Reply;
 import dev.touchstone.core.relation.world.World;
 import dev.touchstone.core.value.Value;
@@ -30,7 +30,7 @@ public record ShortestSubpath(Value from, Value to, int within, int skipped, Lin
     @Override
     public Optional<Ask> next(List<Reply> soFar) {
         return switch (soFar.size()) {
-            case 0 -> Optional.of(new Ask.Read(new ShortestWay(from, to, within, Optional.empty(), links)));
+            case 0 -> Optional.of(new Ask.Read(new ShortestPath(from, to, within, Optional.empty(), links)));
             case 1 ->
                 part(soFar.getFirst())
                         .map(part -> new Ask.Read(

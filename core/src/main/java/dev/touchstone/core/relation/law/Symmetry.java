@@ -3,7 +3,7 @@ package dev.touchstone.core.relation.law;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import dev.touchstone.core.relation.question.Ask;
 import dev.touchstone.core.relation.question.Bond;
-import dev.touchstone.core.relation.question.Question.Which;
+import dev.touchstone.core.relation.question.Question.Nodes;
 import dev.touchstone.core.relation.question.Reply;
 import dev.touchstone.core.relation.world.World;
 import dev.touchstone.core.value.Value;
@@ -25,7 +25,7 @@ public record Symmetry(Value one, Value other, Bond bond) implements StaticRelat
 
     @Override
     public Optional<Ask> next(List<Reply> soFar) {
-        return Relation.inOrder(soFar, List.of(new Which(bond.from(one)), new Which(bond.to(other))));
+        return Relation.inOrder(soFar, List.of(new Nodes(bond.from(one)), new Nodes(bond.to(other))));
     }
 
     @Override

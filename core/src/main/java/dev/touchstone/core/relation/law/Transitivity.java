@@ -4,7 +4,7 @@ import com.fasterxml.jackson.annotation.JsonTypeName;
 import dev.touchstone.core.relation.question.Ask;
 import dev.touchstone.core.relation.question.Links;
 import dev.touchstone.core.relation.question.NodeSet;
-import dev.touchstone.core.relation.question.NodeSet.Kin;
+import dev.touchstone.core.relation.question.NodeSet.Reachable;
 import dev.touchstone.core.relation.question.Question.Reaches;
 import dev.touchstone.core.relation.question.Reply;
 import dev.touchstone.core.relation.world.World;
@@ -37,7 +37,7 @@ public record Transitivity(Value first, Value second, Value third, int within, L
                         new Reaches(first, third, together, links)));
     }
 
-    /** The walk back to a node itself is one that {@link Kin} counts, too. */
+    /** The walk back to a node itself is one that {@link Reachable} counts, too. */
     @Override
     public Optional<Breach> breach(List<Reply> replies) {
         boolean premises = replies.get(0).holds() && replies.get(1).holds();

@@ -34,18 +34,18 @@ public sealed interface Bond {
     record Ancestry(int within, Links links) implements Bond {
         @Override
         public NodeSet from(Value node) {
-            return new NodeSet.Kin(node, Heading.ONWARD, within, links);
+            return new NodeSet.Reachable(node, Heading.ONWARD, within, links);
         }
 
         @Override
         public NodeSet to(Value node) {
-            return new NodeSet.Kin(node, Heading.BACKWARD, within, links);
+            return new NodeSet.Reachable(node, Heading.BACKWARD, within, links);
         }
     }
 
     /** So many edges lead from the one to the other. A walk read backwards is a walk, a trail read backwards a trail. */
     @JsonTypeName("hops")
-    record HopsAway(int count, Links links) implements Bond {
+    record Hops(int count, Links links) implements Bond {
         @Override
         public NodeSet from(Value node) {
             return new NodeSet.Hops(node, Heading.ONWARD, count, links);

@@ -27,7 +27,7 @@ public sealed interface NodeSet {
      * @param within the most edges, or {@link #ANY_NUMBER}
      */
     @JsonTypeName("reachable")
-    record Kin(Value of, Heading heading, int within, Links links) implements NodeSet {}
+    record Reachable(Value of, Heading heading, int within, Links links) implements NodeSet {}
 
     /**
      * The nodes at the end of an exact number of edges. By walks or by trails, as the language has it: a question that both answer is one whose
@@ -38,20 +38,20 @@ public sealed interface NodeSet {
 
     /** The nodes, with this label where there is one, that pass the test. */
     @JsonTypeName("matching")
-    record Passing(Optional<String> label, PropertyTest test) implements NodeSet {}
+    record Matching(Optional<String> label, PropertyTest test) implements NodeSet {}
 
     /** The nodes that are in each. */
     @JsonTypeName("intersection")
-    record Both(List<NodeSet> parts) implements NodeSet {
-        public Both {
+    record Intersection(List<NodeSet> parts) implements NodeSet {
+        public Intersection {
             parts = List.copyOf(parts);
         }
     }
 
     /** The nodes that are in one at least. */
     @JsonTypeName("union")
-    record Either(List<NodeSet> parts) implements NodeSet {
-        public Either {
+    record Union(List<NodeSet> parts) implements NodeSet {
+        public Union {
             parts = List.copyOf(parts);
         }
     }
@@ -74,29 +74,29 @@ public sealed interface NodeSet {
     /** The descriptions that this one is put together from, in order. */
     default Stream<NodeSet> atoms() {
         return switch (this) {
-            case Both both -> both.parts().stream().flatMap(NodeSet::atoms);
-            case Either either -> either.parts().stream().flatMap(NodeSet::atoms);
+            case Intersection both -> both.parts().stream().flatMap(NodeSet::atoms);
+            case Union either -> either.parts().stream().flatMap(NodeSet::atoms);
             case Spouses spouses -> Stream.of(this);
-            case Kin kin -> Stream.of(this);
+            case Reachable kin -> Stream.of(this);
             case Hops hops -> Stream.of(this);
-            case Passing passing -> Stream.of(this);
+            case Matching passing -> Stream.of(this);
         };
     }
 
     /** The tests of nodes in it. */
-    default Stream<Passing> tests() {
-        return atoms().filter(Passing.class::isInstance).map(Passing.class::cast);
+    default Stream<Matching> tests() {
+        return atoms().filter(Matching.class::isInstance).map(Matching.class::cast);
     }
 
     /** The edges that it goes along, once for each place. */
     default Stream<Links> allLinks() {
         return atoms().flatMap(atom -> switch (atom) {
             case Spouses spouses -> Stream.of(spouses.links());
-            case Kin kin -> Stream.of(kin.links());
+            case Reachable kin -> Stream.of(kin.links());
             case Hops hops -> Stream.of(hops.links());
-            case Passing passing -> Stream.empty();
-            case Both both -> Stream.empty();
-            case Either either -> Stream.empty();
+            case Matching passing -> Stream.empty();
+            case Intersection both -> Stream.empty();
+            case Union either -> Stream.empty();
         });
     }
 }

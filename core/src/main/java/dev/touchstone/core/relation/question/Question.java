@@ -11,13 +11,13 @@ public sealed interface Question {
 
     /** Which nodes are these? Answered by a row with its name for each. */
     @JsonTypeName("nodes")
-    record Which(NodeSet nodes) implements Question {}
+    record Nodes(NodeSet nodes) implements Question {}
 
     /** Which edges are these? Answered by a row with its name for each. */
     @JsonTypeName("edges")
     record Edges(Links links) implements Question {}
 
-    /** Is one node among the {@link NodeSet.Kin} of another? Answered by one row if so, by true or false, or by a number above 0. */
+    /** Is one node among the {@link NodeSet.Reachable} of another? Answered by one row if so, by true or false, or by a number above 0. */
     @JsonTypeName("reaches")
     record Reaches(Value from, Value to, int within, Links links) implements Question {}
 
@@ -59,19 +59,19 @@ public sealed interface Question {
 
     /** Which is a shortest way that does not visit a certain node? Answered by one row with the list of the names of its nodes, or by no row. */
     @JsonTypeName("shortest-path")
-    record ShortestWay(Value from, Value to, int within, Optional<Value> avoiding, Links links) implements Question {}
+    record ShortestPath(Value from, Value to, int within, Optional<Value> avoiding, Links links) implements Question {}
 
     /** Whether the answer may be another one where a way passes an edge twice, and not only its number of proofs. */
     default boolean mindsRepetition() {
         return switch (this) {
-            case Which which ->
+            case Nodes which ->
                 which.nodes().atoms().anyMatch(atom -> atom instanceof NodeSet.Hops hops && hops.count() > 1);
             case Count count -> true;
             case Edges edges -> false;
             // What is reached is reached by a way without repetitions, too, and the shortest has none.
             case Reaches reaches -> false;
             case Distance distance -> false;
-            case ShortestWay way -> false;
+            case ShortestPath way -> false;
         };
     }
 }

@@ -13,7 +13,7 @@ import dev.touchstone.core.dataset.PropertyGraph.Node;
 import dev.touchstone.core.dataset.PropertyGraph.Typed;
 import dev.touchstone.core.relation.question.Edit;
 import dev.touchstone.core.relation.question.Links;
-import dev.touchstone.core.relation.question.NodeSet.Passing;
+import dev.touchstone.core.relation.question.NodeSet.Matching;
 import dev.touchstone.core.relation.question.PropertyTest;
 import dev.touchstone.core.relation.question.PropertyTest.Operator;
 import dev.touchstone.core.value.Value;
@@ -90,11 +90,11 @@ record GraphWorld(PropertyGraph graph) implements World {
     }
 
     @Override
-    public Optional<Passing> nodeTest(Choices choices) {
+    public Optional<Matching> nodeTest(Choices choices) {
         return choices.shuffled(graph.nodes()).stream()
                 .filter(node -> !node.properties().isEmpty() && !node.labels().isEmpty())
                 .findFirst()
-                .map(node -> new Passing(
+                .map(node -> new Matching(
                         choices.chance(0.8) ? Optional.of(choices.pick(node.labels())) : Optional.empty(),
                         test(node.properties(), choices)));
     }
@@ -113,11 +113,11 @@ record GraphWorld(PropertyGraph graph) implements World {
     }
 
     @Override
-    public Optional<Boolean> passes(Value name, Passing passing) {
+    public Optional<Boolean> passes(Value name, Matching passing) {
         return node(name).flatMap(node -> passes(node, passing));
     }
 
-    private static Optional<Boolean> passes(Node node, Passing passing) {
+    private static Optional<Boolean> passes(Node node, Matching passing) {
         boolean labelled = passing.label().isEmpty()
                 || node.labels().contains(passing.label().get());
         return labelled ? passes(node.properties(), passing.test()) : Optional.of(false);
@@ -131,7 +131,7 @@ record GraphWorld(PropertyGraph graph) implements World {
     }
 
     @Override
-    public Optional<Addition> newcomer(Passing passing) {
+    public Optional<Addition> newcomer(Matching passing) {
         return value(passing.test(), true)
                 .flatMap(value -> typeFor(passing)
                         .map(type -> addition(new Node(
@@ -140,7 +140,7 @@ record GraphWorld(PropertyGraph graph) implements World {
                                 Map.of(passing.test().key(), value)))));
     }
 
-    private Optional<NodeType> typeFor(Passing passing) {
+    private Optional<NodeType> typeFor(Matching passing) {
         return graph.schema().nodeTypes().stream()
                 .filter(type -> passing.label().isEmpty()
                         || type.label().equals(passing.label().get()))
@@ -175,7 +175,7 @@ record GraphWorld(PropertyGraph graph) implements World {
     }
 
     @Override
-    public Optional<Addition> stranger(List<Passing> tests, Choices choices) {
+    public Optional<Addition> stranger(List<Matching> tests, Choices choices) {
         NodeType type = choices.pick(graph.schema().nodeTypes());
         List<String> asked = keys(tests);
         Map<String, Typed> properties = new java.util.LinkedHashMap<>();
@@ -187,7 +187,7 @@ record GraphWorld(PropertyGraph graph) implements World {
         return Optional.of(addition(new Node(freshNode(), List.of(type.label()), properties)));
     }
 
-    private static List<String> keys(List<Passing> tests) {
+    private static List<String> keys(List<Matching> tests) {
         return tests.stream().map(passing -> passing.test().key()).toList();
     }
 
@@ -255,7 +255,7 @@ record GraphWorld(PropertyGraph graph) implements World {
     }
 
     @Override
-    public Optional<Edit> turn(Value name, Passing passing, boolean passes) {
+    public Optional<Edit> turn(Value name, Matching passing, boolean passes) {
         PropertyTest test = passing.test();
         return node(name)
                 .filter(node -> passing.label().isEmpty()
@@ -275,7 +275,7 @@ record GraphWorld(PropertyGraph graph) implements World {
     }
 
     @Override
-    public Optional<Edit> touch(Value name, List<Passing> tests, Choices choices) {
+    public Optional<Edit> touch(Value name, List<Matching> tests, Choices choices) {
         List<String> asked = keys(tests);
         return node(name)
                 .flatMap(node -> choices.shuffled(node.labels()).stream()

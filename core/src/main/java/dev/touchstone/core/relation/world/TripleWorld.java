@@ -6,7 +6,7 @@ import dev.touchstone.core.dataset.RdfGraph;
 import dev.touchstone.core.dataset.RdfGraph.Triple;
 import dev.touchstone.core.relation.question.Edit;
 import dev.touchstone.core.relation.question.Links;
-import dev.touchstone.core.relation.question.NodeSet.Passing;
+import dev.touchstone.core.relation.question.NodeSet.Matching;
 import dev.touchstone.core.relation.question.PropertyTest;
 import dev.touchstone.core.relation.question.PropertyTest.Operator;
 import dev.touchstone.core.value.Value;
@@ -77,11 +77,11 @@ record TripleWorld(RdfGraph graph) implements World {
     }
 
     @Override
-    public Optional<Passing> nodeTest(Choices choices) {
+    public Optional<Matching> nodeTest(Choices choices) {
         return choices.shuffled(graph.triples()).stream()
                 .filter(triple -> triple.subject() instanceof Iri)
                 .flatMap(triple -> plain(triple).stream()
-                        .map(value -> new Passing(
+                        .map(value -> new Matching(
                                 Optional.empty(),
                                 new PropertyTest(
                                         triple.predicate().value(),
@@ -120,7 +120,7 @@ record TripleWorld(RdfGraph graph) implements World {
 
     /** A node may have several values, and passes if one of them does. A value of another type may or may not. */
     @Override
-    public Optional<Boolean> passes(Value node, Passing passing) {
+    public Optional<Boolean> passes(Value node, Matching passing) {
         List<Optional<Value>> values = values(node, passing.test().key()).stream()
                 .map(TripleWorld::plain)
                 .toList();
@@ -132,13 +132,13 @@ record TripleWorld(RdfGraph graph) implements World {
     }
 
     @Override
-    public Optional<Addition> newcomer(Passing passing) {
+    public Optional<Addition> newcomer(Matching passing) {
         return candidate(passing, true)
                 .map(value -> new Addition(
                         fresh(), List.of(comes(triple(fresh(), passing.test().key(), value)))));
     }
 
-    private static Optional<Value> candidate(Passing passing, boolean passes) {
+    private static Optional<Value> candidate(Matching passing, boolean passes) {
         return (switch (passing.test().value()) {
                     case Int(long number) ->
                         Stream.of(number, number / 2, number / 2 + 1, 0L, 1L).<Value>map(Int::new);
@@ -167,7 +167,7 @@ record TripleWorld(RdfGraph graph) implements World {
     }
 
     @Override
-    public Optional<Addition> stranger(List<Passing> tests, Choices choices) {
+    public Optional<Addition> stranger(List<Matching> tests, Choices choices) {
         return Optional.of(new Addition(
                 fresh(), List.of(comes(triple(fresh(), FRESH + "key", new Int(choices.below(9)))))));
     }
@@ -207,7 +207,7 @@ record TripleWorld(RdfGraph graph) implements World {
     }
 
     @Override
-    public Optional<Edit> turn(Value node, Passing passing, boolean passes) {
+    public Optional<Edit> turn(Value node, Matching passing, boolean passes) {
         List<Triple> before = values(node, passing.test().key());
         if (!(node instanceof Iri subject) || before.stream().anyMatch(TripleWorld::hasBlank)) {
             return Optional.empty();
@@ -218,7 +218,7 @@ record TripleWorld(RdfGraph graph) implements World {
     }
 
     @Override
-    public Optional<Edit> touch(Value node, List<Passing> tests, Choices choices) {
+    public Optional<Edit> touch(Value node, List<Matching> tests, Choices choices) {
         return node instanceof Iri subject
                 ? Optional.of(comes(triple(subject, FRESH + "key", new Int(choices.below(9)))))
                 : Optional.empty();

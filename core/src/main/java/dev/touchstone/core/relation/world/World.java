@@ -46,16 +46,16 @@ public sealed interface World permits GraphWorld, TripleWorld {
     Optional<PropertyTest> edgeTest(Choices choices);
 
     /** A test of nodes that some pass, or empty. */
-    Optional<NodeSet.Passing> nodeTest(Choices choices);
+    Optional<NodeSet.Matching> nodeTest(Choices choices);
 
     /** Whether a node passes, where all languages and engines agree on that. */
-    Optional<Boolean> passes(Value node, NodeSet.Passing test);
+    Optional<Boolean> passes(Value node, NodeSet.Matching test);
 
     /** A new node that passes the test, and the edit that adds it; empty where it cannot be said whether it would. */
-    Optional<Addition> newcomer(NodeSet.Passing test);
+    Optional<Addition> newcomer(NodeSet.Matching test);
 
     /** A new node that has nothing to do with others and passes none of the tests. */
-    Optional<Addition> stranger(List<NodeSet.Passing> tests, Choices choices);
+    Optional<Addition> stranger(List<NodeSet.Matching> tests, Choices choices);
 
     /** What adds an edge between two nodes, perhaps new ones, that any {@link Links} without types and tests would follow; empty where the schema has none. */
     Optional<Edit> bridge(Value from, Value to, Choices choices);
@@ -70,10 +70,10 @@ public sealed interface World permits GraphWorld, TripleWorld {
     List<Edit> removal(Value node);
 
     /** What changes the tested property of a node so that it passes, or does not any more; empty where that cannot be said. */
-    Optional<Edit> turn(Value node, NodeSet.Passing test, boolean passes);
+    Optional<Edit> turn(Value node, NodeSet.Matching test, boolean passes);
 
     /** What changes a property of a node that the tests do not ask for. */
-    Optional<Edit> touch(Value node, List<NodeSet.Passing> tests, Choices choices);
+    Optional<Edit> touch(Value node, List<NodeSet.Matching> tests, Choices choices);
 
     /** Whether {@link #arcs} are all there is to go along: a blank node has no name, and so no edge to it can be named. */
     boolean isPlain();

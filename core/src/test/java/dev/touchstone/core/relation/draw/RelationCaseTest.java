@@ -82,7 +82,7 @@ class RelationCaseTest {
     @Test
     void theQuestionsOfARelationAreAskedOneAfterTheOther() {
         List<Outcome> right = outcomes(nodes(2), nodes(1));
-        assertThat(asked(STILL, right)).containsExactly("Question 1: Which", "Question 2: Which");
+        assertThat(asked(STILL, right)).containsExactly("Question 1: Nodes", "Question 2: Nodes");
         assertThat(STILL.judge(right)).isEqualTo(Verdict.pass());
     }
 
@@ -121,9 +121,9 @@ class RelationCaseTest {
         assertThat(asked(CHANGING, right))
                 .containsExactly(
                         "The graph before: look",
-                        "Before: Which",
+                        "Before: Nodes",
                         "! Change: change a graph of 3",
-                        "After: Which",
+                        "After: Nodes",
                         "The graph after: look");
         assertThat(CHANGING.judge(right)).isEqualTo(Verdict.pass());
     }

@@ -9,7 +9,7 @@ import dev.touchstone.core.dataset.RdfGraph;
 import dev.touchstone.core.dataset.RdfGraph.Named;
 import dev.touchstone.core.dataset.RdfGraph.Triple;
 import dev.touchstone.core.relation.question.Edit;
-import dev.touchstone.core.relation.question.NodeSet.Passing;
+import dev.touchstone.core.relation.question.NodeSet.Matching;
 import dev.touchstone.core.relation.world.World.Addition;
 import dev.touchstone.core.relation.world.World.Arc;
 import dev.touchstone.core.value.Value;
@@ -64,7 +64,7 @@ class WorldTest {
                 .isEqualTo(NAMED.with(NAMED.triples().subList(1, NAMED.triples().size())));
     }
 
-    private static Passing test(World world, long seed) {
+    private static Matching test(World world, long seed) {
         return world.nodeTest(new Choices(seed)).orElseThrow();
     }
 
@@ -73,7 +73,7 @@ class WorldTest {
     void aNewcomerPassesAndNobodyElseChanges(Dataset dataset) {
         World world = World.of(dataset);
         for (long seed = 0; seed < 50; seed++) {
-            Passing test = test(world, seed);
+            Matching test = test(world, seed);
             Optional<Addition> added = world.newcomer(test);
             added.ifPresent(addition -> {
                 World after = World.of(world.after(addition.edits()));
@@ -92,7 +92,7 @@ class WorldTest {
         World world = World.of(dataset);
         int turned = 0;
         for (long seed = 0; seed < 50; seed++) {
-            Passing test = test(world, seed);
+            Matching test = test(world, seed);
             for (boolean passes : List.of(true, false)) {
                 Value node = world.nodes().getFirst();
                 Optional<Edit> edit = world.turn(node, test, passes);

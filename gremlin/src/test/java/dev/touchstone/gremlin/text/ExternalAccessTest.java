@@ -7,7 +7,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A traversal that reaches beyond its graph is known by a call that is not known to be harmless. */
-class PowersTest {
+class ExternalAccessTest {
 
     @ParameterizedTest
     @CsvSource(
@@ -24,7 +24,7 @@ class PowersTest {
                 "g.\\u0069o('x') | io()",
             })
     void aCallThatReachesFurtherIsNamed(String text, String call) {
-        assertThat(Powers.in(text)).contains(call);
+        assertThat(ExternalAccess.in(text)).contains(call);
     }
 
     @ParameterizedTest
@@ -36,6 +36,6 @@ class PowersTest {
                 "g.mergeV([(T.label): 'A', ('k'): 5]).option(Merge.onCreate, [('x'): 1])"
             })
     void whatOnlyLooksLikeItIsHarmless(String text) {
-        assertThat(Powers.in(text)).isEmpty();
+        assertThat(ExternalAccess.in(text)).isEmpty();
     }
 }

@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
  * Which words of a text reach beyond the store: to files, to the network, to code. Told from the text, because an engine reads more than our syntax
  * trees can hold.
  */
-public final class Powers {
+public final class ExternalAccess {
     private static final Pattern TOKEN = Pattern.compile(
             "(?<quoted>\"\"\"(?:[^\"\\\\]++|\\\\.|\"(?!\"\"))*+\"\"\"|'''(?:[^'\\\\]++|\\\\.|'(?!''))*+'''"
                     + "|\"(?:[^\"\\\\\\n\\r]++|\\\\.)*+\"|'(?:[^'\\\\\\n\\r]++|\\\\.)*+')"
@@ -35,7 +35,7 @@ public final class Powers {
     private static final List<String> CODE =
             List.of("<java:", "<http://ns.inria.fr/", "<http://jena.hpl.hp.com/ARQ/function");
 
-    private Powers() {}
+    private ExternalAccess() {}
 
     /** The words and names, each once. */
     public static List<String> in(String text) {

@@ -7,7 +7,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A statement that reaches beyond its graph is known by its text, whatever dialect it is. */
-class PowersTest {
+class ExternalAccessTest {
 
     @ParameterizedTest
     @CsvSource(
@@ -34,7 +34,7 @@ class PowersTest {
                 "EXPLAIN COPY a TO 'b' | COPY",
             })
     void aClauseThatReachesFurtherIsNamed(String text, String clause) {
-        assertThat(Powers.in(text)).contains(clause);
+        assertThat(ExternalAccess.in(text)).contains(clause);
     }
 
     @ParameterizedTest
@@ -52,6 +52,6 @@ class PowersTest {
                 "MATCH (n) SET n.use = 1 RETURN n"
             })
     void whatOnlyLooksLikeItIsHarmless(String text) {
-        assertThat(Powers.in(text)).isEmpty();
+        assertThat(ExternalAccess.in(text)).isEmpty();
     }
 }

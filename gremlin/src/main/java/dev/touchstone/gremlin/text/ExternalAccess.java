@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
  * Which calls of a text reach beyond the graph, as {@code io()} and {@code call()} do. An engine, or our interpreter, may call anything that the class of a
  * traversal has, so that the steps are listed that do not, and every other call counts.
  */
-public final class Powers {
+public final class ExternalAccess {
     private static final Pattern TOKEN = Pattern.compile(
             "(?<quoted>'(?:[^'\\\\]++|\\\\.)*+'|\"(?:[^\"\\\\]++|\\\\.)*+\"|//[^\\n]*+|/\\*(?:[^*]++|\\*(?!/))*+\\*/)|[\\w$]++|[^\\s\\w$]",
             Pattern.DOTALL);
@@ -191,7 +191,7 @@ public final class Powers {
             "within",
             "without");
 
-    private Powers() {}
+    private ExternalAccess() {}
 
     /** The calls, each once; and a closure, which is code. */
     public static List<String> in(String text) {

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
  * @param choice {@code core} for all optimisations of TinkerPop's own, {@code provider} for all of the database's, {@code all} for both, or
  *     the simple names of strategies with commas between
  */
-public record Without(String choice) {
+public record WithoutStrategies(String choice) {
     /** The option of the adapter. */
     public static final String OPTION = "withoutStrategies";
 
@@ -42,8 +42,8 @@ public record Without(String choice) {
     private static final List<String> PROVIDER = List.of(TINKERGRAPH + "StepStrategy", TINKERGRAPH + "CountStrategy");
 
     /** The value of that option, if it is given. */
-    public static Optional<Without> in(Map<String, String> options) {
-        return Optional.ofNullable(options.get(OPTION)).map(Without::new);
+    public static Optional<WithoutStrategies> in(Map<String, String> options) {
+        return Optional.ofNullable(options.get(OPTION)).map(WithoutStrategies::new);
     }
 
     /** Strategies that may belong to the group, where it is one. */

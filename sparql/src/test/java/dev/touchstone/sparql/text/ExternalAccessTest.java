@@ -7,7 +7,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A query that reaches beyond its store is known by its text, also where our syntax trees cannot hold it. */
-class PowersTest {
+class ExternalAccessTest {
 
     @ParameterizedTest
     @CsvSource(
@@ -26,7 +26,7 @@ class PowersTest {
                 "SELECT * { \\u0053ERVICE <http://h/> {} } | SERVICE",
             })
     void aWordThatReachesFurtherIsNamed(String text, String word) {
-        assertThat(Powers.in(text)).contains(word);
+        assertThat(ExternalAccess.in(text)).contains(word);
     }
 
     @ParameterizedTest
@@ -39,6 +39,6 @@ class PowersTest {
                 "ASK { FILTER(1 < 2 && 3 > 2) }"
             })
     void whatOnlyLooksLikeItIsHarmless(String text) {
-        assertThat(Powers.in(text)).isEmpty();
+        assertThat(ExternalAccess.in(text)).isEmpty();
     }
 }

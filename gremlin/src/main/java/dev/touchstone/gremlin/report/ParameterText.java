@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** The values of parameters. Ids of an engine's own are those of elements that an earlier traversal found. */
-record Handles(Finding finding) {
+record ParameterText(Finding finding) {
 
     String written(Value value) {
         return switch (value) {

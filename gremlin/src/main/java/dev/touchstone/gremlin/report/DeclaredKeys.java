@@ -19,10 +19,10 @@ import java.util.stream.Stream;
  * @param vertices the keys of each label and their types
  * @param edges the same for edges
  */
-record Words(Map<String, Map<String, PropertyType>> vertices, Map<String, Map<String, PropertyType>> edges) {
+record DeclaredKeys(Map<String, Map<String, PropertyType>> vertices, Map<String, Map<String, PropertyType>> edges) {
 
-    static Words of(PropertyGraph graph) {
-        Words words = new Words(new LinkedHashMap<>(), new LinkedHashMap<>());
+    static DeclaredKeys of(PropertyGraph graph) {
+        DeclaredKeys words = new DeclaredKeys(new LinkedHashMap<>(), new LinkedHashMap<>());
         graph.schema().nodeTypes().forEach(type -> {
             Map<String, PropertyType> keys = keys(words.vertices, type.label());
             type.properties().forEach(property -> keys.put(property.name(), property.type()));

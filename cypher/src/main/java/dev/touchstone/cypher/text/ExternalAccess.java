@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
  * Which clauses of a text reach beyond the graph, in any Cypher that is known: to files, to the network, to other databases, to what else the engine
  * can run. Told from the text, because none of them is a part of our syntax trees.
  */
-public final class Powers {
+public final class ExternalAccess {
     private static final Pattern TOKEN = Pattern.compile(
             "(?<quoted>'(?:[^'\\\\]++|\\\\.)*+'|\"(?:[^\"\\\\]++|\\\\.)*+\"|//[^\\n]*+"
                     + "|/\\*(?:[^*]++|\\*(?!/))*+\\*/)|`[^`]*+`|\\w++|[^\\s\\w]",
@@ -72,7 +72,7 @@ public final class Powers {
 
     private static final Set<String> BEFORE = Set.of("EXPLAIN", "PROFILE", ";");
 
-    private Powers() {}
+    private ExternalAccess() {}
 
     /** The clauses and calls, each once. */
     public static List<String> in(String text) {
