@@ -6,6 +6,7 @@ import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Outcome.Rows;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.value.Values;
+import dev.touchstone.engines.statement.Text;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;

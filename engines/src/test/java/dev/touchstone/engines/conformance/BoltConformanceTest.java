@@ -3,6 +3,7 @@ package dev.touchstone.engines.conformance;
 import dev.touchstone.core.engine.Session;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.engines.server.BoltServer;
+import dev.touchstone.engines.statement.Text;
 import java.util.Optional;
 import org.junit.jupiter.params.AfterParameterizedClassInvocation;
 import org.junit.jupiter.params.BeforeParameterizedClassInvocation;

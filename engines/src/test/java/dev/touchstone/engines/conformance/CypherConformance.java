@@ -20,6 +20,7 @@ import dev.touchstone.cypher.dialect.Features;
 import dev.touchstone.cypher.syntax.Query;
 import dev.touchstone.cypher.text.CypherParser;
 import dev.touchstone.cypher.text.CypherText;
+import dev.touchstone.engines.statement.Text;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -7,7 +7,6 @@ import dev.touchstone.core.answer.Comparison;
 import dev.touchstone.core.answer.Sameness;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.engine.Dialect;
-import dev.touchstone.core.engine.Expectation;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Outcome.Failed;
 import dev.touchstone.core.engine.Outcome.Reason;
@@ -85,49 +84,6 @@ abstract class EngineConformance {
     /** Features that this version accepts and then gets wrong, or breaks on: bugs. They are not claimed until they are mended. */
     Set<String> broken() {
         return Set.of();
-    }
-
-    /** A statement that is its text. */
-    record Text(String text) implements Statement {
-        @Override
-        public List<String> parts() {
-            return List.of();
-        }
-
-        @Override
-        public Expectation expectation(Dataset dataset) {
-            return new Expectation.Unsaid();
-        }
-
-        @Override
-        public List<String> externalAccess(Dialect dialect) {
-            return List.of();
-        }
-
-        @Override
-        public String text(Dialect dialect) {
-            return text;
-        }
-
-        @Override
-        public Map<String, Value> parameters() {
-            return Map.of();
-        }
-
-        @Override
-        public boolean writes() {
-            return false;
-        }
-
-        @Override
-        public Optional<String> undetermined() {
-            return Optional.empty();
-        }
-
-        @Override
-        public boolean isLegal() {
-            return true;
-        }
     }
 
     Outcome run(Statement statement) {

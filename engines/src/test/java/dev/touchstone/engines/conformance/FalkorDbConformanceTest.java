@@ -1,6 +1,7 @@
 package dev.touchstone.engines.conformance;
 
 import dev.touchstone.core.engine.Statement;
+import dev.touchstone.engines.statement.Text;
 import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.ValueSource;

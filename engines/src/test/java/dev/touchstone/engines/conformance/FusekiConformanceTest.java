@@ -3,6 +3,7 @@ package dev.touchstone.engines.conformance;
 import dev.touchstone.core.engine.Session;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.engines.server.FusekiServer;
+import dev.touchstone.engines.statement.Text;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.junit.jupiter.api.io.TempDir;

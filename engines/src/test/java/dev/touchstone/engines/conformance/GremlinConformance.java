@@ -14,6 +14,7 @@ import dev.touchstone.core.value.Value.Element;
 import dev.touchstone.core.value.Value.MapOf;
 import dev.touchstone.core.value.Value.MapOf.Entry;
 import dev.touchstone.core.value.Values;
+import dev.touchstone.engines.statement.Text;
 import dev.touchstone.gremlin.GremlinLanguage;
 import java.util.ArrayList;
 import java.util.Comparator;

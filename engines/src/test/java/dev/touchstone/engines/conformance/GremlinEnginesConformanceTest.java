@@ -3,6 +3,7 @@ package dev.touchstone.engines.conformance;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.engines.catalogue.Catalogue;
+import dev.touchstone.engines.statement.Text;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedClass;

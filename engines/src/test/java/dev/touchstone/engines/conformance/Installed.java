@@ -46,8 +46,8 @@ public final class Installed {
 
     private static Ready quick(Ready found) {
         Release release = found.release();
-        List<String> all =
-                Stream.concat(release.flags().stream(), Stream.of(FIRST_COMPILER_ONLY)).toList();
+        List<String> all = Stream.concat(release.flags().stream(), Stream.of(FIRST_COMPILER_ONLY))
+                .toList();
         return new Ready(
                 found.id(),
                 found.entry(),

@@ -1,6 +1,7 @@
 package dev.touchstone.engines.conformance;
 
 import dev.touchstone.core.engine.Statement;
+import dev.touchstone.engines.statement.Text;
 import org.junit.jupiter.params.ParameterizedClass;
 
 @ParameterizedClass

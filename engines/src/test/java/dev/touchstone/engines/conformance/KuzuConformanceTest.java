@@ -12,6 +12,7 @@ import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Values;
 import dev.touchstone.cypher.CypherLanguage;
+import dev.touchstone.engines.statement.Text;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

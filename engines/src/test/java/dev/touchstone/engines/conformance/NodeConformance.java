@@ -6,6 +6,7 @@ import dev.touchstone.core.answer.Comparison;
 import dev.touchstone.core.answer.Sameness;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.engine.Statement;
+import dev.touchstone.engines.statement.Text;
 import java.util.Optional;
 
 /** A store that is a package for Node.js, which must be there with npm. */

@@ -8,6 +8,7 @@ import dev.touchstone.core.dataset.RdfGraph.Triple;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.value.Value.Iri;
+import dev.touchstone.engines.statement.Text;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;

@@ -20,6 +20,7 @@ import dev.touchstone.core.value.Value.Blank;
 import dev.touchstone.core.value.Value.Iri;
 import dev.touchstone.core.value.Value.Literal;
 import dev.touchstone.core.value.Value.Term;
+import dev.touchstone.engines.statement.Text;
 import dev.touchstone.sparql.SparqlLanguage;
 import dev.touchstone.sparql.dialect.Feature;
 import java.time.Duration;

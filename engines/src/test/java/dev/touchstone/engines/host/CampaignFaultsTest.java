@@ -35,7 +35,7 @@ import dev.touchstone.core.oracle.Verdict.Kind;
 import dev.touchstone.core.relation.question.Phrasing;
 import dev.touchstone.core.report.LanguageReport;
 import dev.touchstone.core.shrink.ShrinkRules;
-import dev.touchstone.engines.host.FakeSessions.Text;
+import dev.touchstone.engines.statement.Text;
 import dev.touchstone.gremlin.report.GremlinReport;
 import java.time.Duration;
 import java.util.ArrayList;

@@ -1,71 +1,24 @@
 package dev.touchstone.engines.host;
 
-import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.dataset.GraphSchema;
 import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.dataset.PropertyGraph.Node;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.EngineId;
-import dev.touchstone.core.engine.Expectation;
 import dev.touchstone.core.engine.Launcher.Watcher;
-import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.engine.Target;
-import dev.touchstone.core.value.Value;
 import dev.touchstone.host.HostMain;
 import dev.touchstone.host.fake.FakeEngine;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /** Sessions with the fake engine, in child processes. */
 final class FakeSessions {
     static final Target TARGET = new Target(new EngineId("fake", "1"), new Dialect("fake", List.of(), List.of()));
 
     private FakeSessions() {}
-
-    /** A statement that is its text. */
-    record Text(String text, Map<String, Value> parameters) implements Statement {
-        @Override
-        public List<String> parts() {
-            return List.of();
-        }
-
-        @Override
-        public Expectation expectation(Dataset dataset) {
-            return new Expectation.Unsaid();
-        }
-
-        Text(String text) {
-            this(text, Map.of());
-        }
-
-        @Override
-        public List<String> externalAccess(Dialect dialect) {
-            return List.of();
-        }
-
-        @Override
-        public String text(Dialect dialect) {
-            return text;
-        }
-
-        @Override
-        public boolean writes() {
-            return false;
-        }
-
-        @Override
-        public Optional<String> undetermined() {
-            return Optional.empty();
-        }
-
-        @Override
-        public boolean isLegal() {
-            return true;
-        }
-    }
 
     /** Keeps what it hears. */
     static final class Diary implements Watcher {

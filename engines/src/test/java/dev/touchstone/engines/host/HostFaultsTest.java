@@ -17,7 +17,7 @@ import dev.touchstone.core.oracle.Verdict.Unknown;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Values;
 import dev.touchstone.engines.host.FakeSessions.Diary;
-import dev.touchstone.engines.host.FakeSessions.Text;
+import dev.touchstone.engines.statement.Text;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.touchstone.core.engine.Launcher.Watcher;
 import dev.touchstone.core.engine.Outcome.Rows;
 import dev.touchstone.core.value.Value;
-import dev.touchstone.engines.host.FakeSessions.Text;
+import dev.touchstone.engines.statement.Text;
 import dev.touchstone.host.HostMain;
 import java.io.File;
 import java.net.InetAddress;

@@ -23,7 +23,7 @@ import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.value.Value.Element;
 import dev.touchstone.core.value.Values;
 import dev.touchstone.engines.host.FakeSessions.Diary;
-import dev.touchstone.engines.host.FakeSessions.Text;
+import dev.touchstone.engines.statement.Text;
 import dev.touchstone.host.Frame;
 import dev.touchstone.host.fake.BreakingAdapter;
 import java.time.Duration;

@@ -6,7 +6,7 @@ import dev.touchstone.core.engine.Outcome.Rows;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Values;
 import dev.touchstone.engines.host.FakeSessions.Diary;
-import dev.touchstone.engines.host.FakeSessions.Text;
+import dev.touchstone.engines.statement.Text;
 import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.List;

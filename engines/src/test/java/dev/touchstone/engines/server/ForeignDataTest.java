@@ -3,18 +3,14 @@ package dev.touchstone.engines.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.dataset.GraphSchema;
 import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.dataset.PropertyGraph.Node;
-import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.EngineUnavailable;
-import dev.touchstone.core.engine.Expectation;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Session;
-import dev.touchstone.core.engine.Statement;
-import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Int;
+import dev.touchstone.engines.statement.Text;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -176,48 +172,5 @@ class ForeignDataTest {
                 .mapToObj(key -> new Node(key, List.of("L"), Map.of()))
                 .toList();
         return new PropertyGraph(new GraphSchema(List.of(), List.of()), list, List.of(), List.of(), List.of());
-    }
-
-    /** A statement that is its text. */
-    private record Text(String text) implements Statement {
-        @Override
-        public List<String> parts() {
-            return List.of();
-        }
-
-        @Override
-        public Expectation expectation(Dataset dataset) {
-            return new Expectation.Unsaid();
-        }
-
-        @Override
-        public List<String> externalAccess(Dialect dialect) {
-            return List.of();
-        }
-
-        @Override
-        public String text(Dialect dialect) {
-            return text;
-        }
-
-        @Override
-        public Map<String, Value> parameters() {
-            return Map.of();
-        }
-
-        @Override
-        public boolean writes() {
-            return false;
-        }
-
-        @Override
-        public Optional<String> undetermined() {
-            return Optional.empty();
-        }
-
-        @Override
-        public boolean isLegal() {
-            return true;
-        }
     }
 }

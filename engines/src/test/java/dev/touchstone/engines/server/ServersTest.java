@@ -8,17 +8,14 @@ import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.dataset.GraphSchema;
 import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.dataset.PropertyGraph.Node;
-import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.EngineUnavailable;
-import dev.touchstone.core.engine.Expectation;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Session;
-import dev.touchstone.core.engine.Statement;
-import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Values;
 import dev.touchstone.engines.Credentials;
 import dev.touchstone.engines.Engines.Ready;
 import dev.touchstone.engines.catalogue.Catalogue;
+import dev.touchstone.engines.statement.Text;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -143,48 +140,5 @@ class ServersTest {
                                         dev.touchstone.core.dataset.PropertyType.LONG, Values.of(key)))))
                 .toList();
         return new PropertyGraph(new GraphSchema(List.of(), List.of()), list, List.of(), List.of(), List.of());
-    }
-
-    /** A statement that is its text. */
-    private record Text(String text) implements Statement {
-        @Override
-        public List<String> parts() {
-            return List.of();
-        }
-
-        @Override
-        public Expectation expectation(Dataset dataset) {
-            return new Expectation.Unsaid();
-        }
-
-        @Override
-        public List<String> externalAccess(Dialect dialect) {
-            return List.of();
-        }
-
-        @Override
-        public String text(Dialect dialect) {
-            return text;
-        }
-
-        @Override
-        public Map<String, Value> parameters() {
-            return Map.of();
-        }
-
-        @Override
-        public boolean writes() {
-            return false;
-        }
-
-        @Override
-        public Optional<String> undetermined() {
-            return Optional.empty();
-        }
-
-        @Override
-        public boolean isLegal() {
-            return true;
-        }
     }
 }
