@@ -25,8 +25,9 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "hunt",
         description = {
-            "Puts statements such as people write before the oracles: every function, operator, clause and step with",
-            "every kind of argument, pairs of them, and the queries of the openCypher TCK and the W3C tests.",
+            "Puts statements such as people write before the oracles.",
+            "They are every function, operator, clause and step with every kind of argument, pairs of them,",
+            "and the queries of the openCypher TCK and the W3C tests.",
             "Failures are written to a file. Each is a bug of the engine, or an oracle that is unsound."
         },
         mixinStandardHelpOptions = true,
