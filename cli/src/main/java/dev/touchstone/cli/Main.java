@@ -22,6 +22,7 @@ import dev.touchstone.core.Redacted;
 import dev.touchstone.core.UserMistake;
 import dev.touchstone.core.engine.EngineUnavailable;
 import java.io.PrintWriter;
+import java.io.Writer;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
@@ -93,9 +94,17 @@ public final class Main {
 
     private static void begin(String[] args) {
         CommandLine commands = commandLine();
-        // An exception on a thread that nobody joins ends the program, too.
-        Thread.setDefaultUncaughtExceptionHandler(
-                (thread, thrown) -> System.exit(internalBug(commands.getErr(), thrown)));
+        PrintWriter silent = new PrintWriter(Writer.nullWriter());
+        // An exception on a thread that nobody joins ends the program, too. Other threads may fail by the same: it is
+        // told once.
+        Thread.setDefaultUncaughtExceptionHandler((thread, thrown) -> {
+            try {
+                internalBug(commands.getErr(), thrown);
+                commands.setErr(silent);
+            } finally {
+                System.exit(INTERNAL_BUG);
+            }
+        });
         System.exit(execute(commands, args));
     }
 
