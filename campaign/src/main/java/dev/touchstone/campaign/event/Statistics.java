@@ -45,6 +45,11 @@ public final class Statistics implements Listener {
     private long processMillis;
     private long busyMillis;
 
+    /** The classes of totals are loaded here: at the end, files may no longer be opened, and the end must be told. */
+    public Statistics() {
+        totals();
+    }
+
     private record Numbered(String language, long round) {}
 
     private record Other(String oracle, Finding.Origin origin, String coarse) {}
