@@ -22,7 +22,6 @@ import dev.touchstone.core.Redacted;
 import dev.touchstone.core.UserMistake;
 import dev.touchstone.core.engine.EngineUnavailable;
 import java.io.PrintWriter;
-import java.io.Writer;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
@@ -76,6 +75,8 @@ public final class Main {
     /** The same as in {@link ExitCode}, which may not be there to be asked. */
     private static final int INTERNAL_BUG = 70;
 
+    private boolean told;
+
     private Main() {}
 
     public static void main(String[] args) {
@@ -94,18 +95,21 @@ public final class Main {
 
     private static void begin(String[] args) {
         CommandLine commands = commandLine();
-        PrintWriter silent = new PrintWriter(Writer.nullWriter());
-        // An exception on a thread that nobody joins ends the program, too. Other threads may fail by the same: it is
-        // told once.
+        // An exception on a thread that nobody joins ends the program, too.
+        Main main = commands.getCommand();
         Thread.setDefaultUncaughtExceptionHandler((thread, thrown) -> {
             try {
-                internalBug(commands.getErr(), thrown);
-                commands.setErr(silent);
+                main.internalBug(commands.getErr(), thrown);
             } finally {
-                System.exit(INTERNAL_BUG);
+                Runtime.getRuntime().halt(INTERNAL_BUG);
             }
         });
-        System.exit(execute(commands, args));
+        int code = execute(commands, args);
+        if (code == INTERNAL_BUG) {
+            // A thread may have died inside of an exit, and an exit by another would wait for it for ever.
+            Runtime.getRuntime().halt(code);
+        }
+        System.exit(code);
     }
 
     /** Nothing but an exit code gets out: an unexpected exception is a bug of ours. */
@@ -113,7 +117,8 @@ public final class Main {
         try {
             return configured(commands, args);
         } catch (RuntimeException | Error e) {
-            return internalBug(commands.getErr(), e);
+            Main main = commands.getCommand();
+            return main.internalBug(commands.getErr(), e);
         }
     }
 
@@ -130,7 +135,8 @@ public final class Main {
     }
 
     public static CommandLine commandLine() {
-        CommandLine commands = new CommandLine(new Main());
+        Main main = new Main();
+        CommandLine commands = new CommandLine(main);
         Set<String> users = Set.copyOf(commands.getSubcommands().keySet());
         for (CommandModule module : ServiceLoader.load(CommandModule.class)) {
             module.commands().forEach(commands::addSubcommand);
@@ -153,7 +159,7 @@ public final class Main {
                 command.getErr().println("touchstone: " + oneLine(String.valueOf(e.getMessage())));
                 return ExitCode.USAGE.code();
             }
-            return internalBug(command.getErr(), e);
+            return main.internalBug(command.getErr(), e);
         });
         IExitCodeExceptionMapper mapper = e -> ExitCode.INTERNAL_BUG.code();
         commands.setExitCodeExceptionMapper(mapper);
@@ -170,15 +176,24 @@ public final class Main {
                 + (rest.isEmpty() ? "" : String.format("Commands for developers:%n") + help.commandList(rest));
     }
 
-    private static int internalBug(PrintWriter err, Throwable mistake) {
+    /** Told once, though many threads may fail by the same; who comes second waits until it is told. */
+    private synchronized int internalBug(PrintWriter err, Throwable mistake) {
+        if (!told) {
+            told = true;
+            tell(err, mistake);
+        }
+        return INTERNAL_BUG;
+    }
+
+    private static void tell(PrintWriter err, Throwable mistake) {
         Optional<MachineFault> fault = MachineFault.in(mistake);
         if (fault.isPresent()) {
             err.println("touchstone: " + oneLine(String.valueOf(fault.get().getMessage())));
-            return ExitCode.INTERNAL_BUG.code();
+        } else {
+            err.println("touchstone: this is a bug in Touchstone; please report it with the following evidence");
+            err.println(Redacted.of(Evidence.of(mistake)));
         }
-        err.println("touchstone: this is a bug in Touchstone; please report it with the following evidence");
-        err.println(Redacted.of(Evidence.of(mistake)));
-        return ExitCode.INTERNAL_BUG.code();
+        err.flush();
     }
 
     private static boolean isForTheUser(Exception e) {

@@ -56,9 +56,12 @@ class MachineFaultsTest {
         run("ulimit -n " + most, "512m", ALL_CLASSES).isOneLine("Too many open files");
     }
 
+    /** By the flag that the launcher gives. */
     @Test
     void withoutMemoryItStops() throws Exception {
-        run("true", "14m", ALL_CLASSES).isOneLine("out of memory");
+        Ended ended = run("true", "14m", ALL_CLASSES);
+        assertThat(ended.code()).as(ended.printed()).isEqualTo(3);
+        assertThat(ended.printed()).contains("Terminating due to java.lang.OutOfMemoryError");
     }
 
     @Test
@@ -72,7 +75,13 @@ class MachineFaultsTest {
     private Ended run(String limit, String heap, String classPath) throws Exception {
         List<String> command = new ArrayList<>(List.of("bash", "-c", limit + "; exec \"$@\"", "bash"));
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        command.addAll(List.of("-Xmx" + heap, "-XX:+UseSerialGC", "-cp", classPath, Main.class.getName()));
+        command.addAll(List.of(
+                "-Xmx" + heap,
+                "-XX:+UseSerialGC",
+                "-XX:+ExitOnOutOfMemoryError",
+                "-cp",
+                classPath,
+                Main.class.getName()));
         command.addAll(List.of("run", "rdf4j@5.3.1", "--seed", "11", "--minutes", "1", "--reduce", "1"));
         command.addAll(List.of("--out", folder.resolve("out").toString()));
         Path printed = folder.resolve("printed.txt");
