@@ -70,6 +70,11 @@ public final class CypherLanguage implements Language {
     }
 
     @Override
+    public List<String> ingredients() {
+        return List.of();
+    }
+
+    @Override
     public List<Probe> probes() {
         return Feature.all().stream().map(FeatureProbe::of).toList();
     }

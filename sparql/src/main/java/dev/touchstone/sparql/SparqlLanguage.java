@@ -60,6 +60,11 @@ public final class SparqlLanguage implements Language {
     }
 
     @Override
+    public List<String> ingredients() {
+        return List.of();
+    }
+
+    @Override
     public List<Probe> probes() {
         return Arrays.stream(Feature.values()).map(Feature::probe).toList();
     }

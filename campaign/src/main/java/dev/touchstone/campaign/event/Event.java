@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
+import dev.touchstone.campaign.settings.RoundShape;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.finding.Finding;
 import dev.touchstone.core.oracle.Verdict;
@@ -28,6 +29,10 @@ public sealed interface Event {
 
     @JsonTypeName("engine-restarted")
     record EngineRestarted(EngineId engine, String why) implements Event {}
+
+    /** A round begins, or is gone on with. */
+    @JsonTypeName("round-started")
+    record RoundStarted(String language, long round, RoundShape shape) implements Event {}
 
     /**
      * A case was run and judged.

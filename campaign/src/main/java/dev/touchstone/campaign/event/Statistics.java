@@ -17,6 +17,7 @@ import dev.touchstone.campaign.event.Event.Overtime;
 import dev.touchstone.campaign.event.Event.RoundBroke;
 import dev.touchstone.campaign.event.Event.RoundFinished;
 import dev.touchstone.campaign.event.Event.RoundLeft;
+import dev.touchstone.campaign.event.Event.RoundStarted;
 import dev.touchstone.campaign.event.Event.Standing;
 import dev.touchstone.core.finding.Finding;
 import java.util.EnumMap;
@@ -60,6 +61,7 @@ public final class Statistics implements Listener {
             case GroupStarted started -> givenUp.remove(started.language());
             case EngineStarted started -> {}
             case EngineRestarted restarted -> restarts++;
+            case RoundStarted started -> {}
             case Judged judged -> begun.put(new Numbered(judged.language(), judged.round()), judged.soFar());
             case Considering considering -> {}
             case Considered considered ->

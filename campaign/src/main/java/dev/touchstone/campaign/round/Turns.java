@@ -1,5 +1,6 @@
 package dev.touchstone.campaign.round;
 
+import dev.touchstone.campaign.settings.RoundShape;
 import dev.touchstone.campaign.settings.Settings;
 import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.dataset.Dataset;
@@ -21,6 +22,7 @@ public final class Turns implements Supplier<Optional<Turns.Turn>> {
     private final Json json;
     private final long number;
     private final Choices choices;
+    private final RoundShape shape;
     private int next;
     private int datasets;
     private Optional<Round> current = Optional.empty();
@@ -34,6 +36,12 @@ public final class Turns implements Supplier<Optional<Turns.Turn>> {
         this.number = number;
         this.choices =
                 new Choices(settings.seed()).split(group.language().name()).split("round", number);
+        this.shape = settings.size().shape(group.language().ingredients(), choices.split("shape"));
+    }
+
+    /** What the round looks like. */
+    public RoundShape shape() {
+        return shape;
     }
 
     /**
@@ -52,14 +60,9 @@ public final class Turns implements Supplier<Optional<Turns.Turn>> {
         String written = "";
         while (current.isEmpty() || next >= end(datasets)) {
             Dataset dataset = group.language()
-                    .dataset(
-                            settings.size().content(),
-                            dialect,
-                            choices.split("schema"),
-                            choices.split("dataset", datasets));
+                    .dataset(shape.content(), dialect, choices.split("schema"), choices.split("dataset", datasets));
             written += json.line(dataset);
-            current = Optional.of(new Round(
-                    number, dataset, group.targets(), dialect, settings.size().limits()));
+            current = Optional.of(new Round(number, dataset, group.targets(), dialect, shape.limits()));
             datasets++;
         }
         Choices own = choices.split("turn", next);

@@ -10,13 +10,14 @@ import dev.touchstone.campaign.event.Event.Standing;
 import dev.touchstone.campaign.event.Listener;
 import dev.touchstone.campaign.examine.FindingIntake;
 import dev.touchstone.campaign.round.Group;
+import dev.touchstone.campaign.settings.DatasetRanges;
 import dev.touchstone.campaign.settings.Effort;
 import dev.touchstone.campaign.settings.Extent;
+import dev.touchstone.campaign.settings.QueryRanges;
 import dev.touchstone.campaign.settings.RoundSize;
 import dev.touchstone.campaign.settings.Settings;
-import dev.touchstone.core.dataset.DatasetSettings;
+import dev.touchstone.core.choice.Range;
 import dev.touchstone.core.finding.Finding;
-import dev.touchstone.core.generate.Limits;
 import dev.touchstone.core.json.Json;
 import dev.touchstone.core.language.Language;
 import dev.touchstone.core.oracle.Oracle;
@@ -39,7 +40,7 @@ public record Trial(Language language, Json json, long seed, Listener listener) 
     private static final int CASES_IN_A_ROUND = 100;
 
     /** A reference plans nothing, so that another query costs no more than the same one with other values. */
-    private static final Limits LIMITS = Limits.DEFAULT.withBindings(2);
+    private static final QueryRanges QUERIES = QueryRanges.DEFAULT.withBindings(new Range(1, 2));
 
     /**
      * What came of it.
@@ -69,7 +70,7 @@ public record Trial(Language language, Json json, long seed, Listener listener) 
                 seed,
                 // An oracle that proposes next to nothing must not go on for ever.
                 new Extent(Optional.of(watch.cases), Optional.empty(), 1),
-                new RoundSize(DATASETS, CASES_IN_A_ROUND, DatasetSettings.DEFAULT, LIMITS),
+                new RoundSize(DATASETS, CASES_IN_A_ROUND, DatasetRanges.DEFAULT, QUERIES, true),
                 Duration.ofSeconds(10),
                 oracles.stream().map(Oracle::name).toList(),
                 Effort.TO_CONFIRM);

@@ -5,6 +5,7 @@ import dev.touchstone.campaign.event.Event.Judged;
 import dev.touchstone.campaign.event.Event.RoundBroke;
 import dev.touchstone.campaign.event.Event.RoundFinished;
 import dev.touchstone.campaign.event.Event.RoundLeft;
+import dev.touchstone.campaign.event.Event.RoundStarted;
 import dev.touchstone.campaign.round.Turns;
 import dev.touchstone.campaign.round.Turns.Turn;
 import dev.touchstone.campaign.store.ResumeState.RoundProgress;
@@ -80,8 +81,9 @@ final class Worker {
         Digest digest = new Digest();
         asked.clear();
         run.resume().met(language(), number).forEach(other -> consider(other, true));
-        try (Prefetch<Turn> turns =
-                new Prefetch<>(new Turns(run.settings(), run.group(), run.oracles(), run.json(), number))) {
+        Turns written = new Turns(run.settings(), run.group(), run.oracles(), run.json(), number);
+        run.listener().on(new RoundStarted(language(), number, written.shape()));
+        try (Prefetch<Turn> turns = new Prefetch<>(written)) {
             for (Optional<Turn> turn = turns.next(); turn.isPresent(); turn = turns.next()) {
                 if (run.rounds().isEnded() || run.rounds().timeIsUp()) {
                     return Optional.empty();

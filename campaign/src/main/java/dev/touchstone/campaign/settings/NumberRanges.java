@@ -72,6 +72,12 @@ public final class NumberRanges {
         });
     }
 
+    /** The same for a range of numbers. */
+    public static void check(String option, dev.touchstone.core.choice.Range values) {
+        check(option, values.least());
+        check(option, values.most());
+    }
+
     /** What is wrong with the value of a command's option, if something is. */
     public static Optional<String> problem(String command, String option, double value) {
         return range(command, option).filter(range -> !range.has(value)).map(range -> problem(option, range, value));

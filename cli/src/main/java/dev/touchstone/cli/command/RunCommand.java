@@ -5,7 +5,6 @@ import dev.touchstone.campaign.round.Group;
 import dev.touchstone.campaign.settings.Effort;
 import dev.touchstone.campaign.settings.Extent;
 import dev.touchstone.campaign.settings.OracleSelection;
-import dev.touchstone.campaign.settings.RoundSize;
 import dev.touchstone.campaign.settings.Settings;
 import dev.touchstone.campaign.store.Backlog;
 import dev.touchstone.campaign.store.CampaignFolder;
@@ -247,7 +246,7 @@ public final class RunCommand implements Callable<Integer> {
         return new Settings(
                 seed.orElseGet(System::currentTimeMillis),
                 new Extent(rounds, time(), Math.min(workers, rounds.orElse(Extent.MOST_WORKERS))),
-                new RoundSize(datasets, cases, generator.dataset(), generator.limits()),
+                generator.size(datasets, cases),
                 Duration.ofMillis(Math.round(limitSeconds * 1000)),
                 oracles,
                 effort());

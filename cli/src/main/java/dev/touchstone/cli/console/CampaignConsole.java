@@ -17,6 +17,7 @@ import dev.touchstone.campaign.event.Event.Overtime;
 import dev.touchstone.campaign.event.Event.RoundBroke;
 import dev.touchstone.campaign.event.Event.RoundFinished;
 import dev.touchstone.campaign.event.Event.RoundLeft;
+import dev.touchstone.campaign.event.Event.RoundStarted;
 import dev.touchstone.campaign.event.Event.Standing;
 import dev.touchstone.campaign.event.Listener;
 import dev.touchstone.campaign.event.StatementCounts;
@@ -82,6 +83,7 @@ public final class CampaignConsole implements Listener {
             }
             case RoundFinished finished -> status();
             case RoundLeft left -> status();
+            case RoundStarted started -> status();
             case RoundBroke broke ->
                 terminal.line("  round " + broke.round() + " failed: a bug in Touchstone\n" + broke.evidence());
             case EngineLost lost ->

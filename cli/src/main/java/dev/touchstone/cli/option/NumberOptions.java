@@ -1,6 +1,7 @@
 package dev.touchstone.cli.option;
 
 import dev.touchstone.campaign.settings.NumberRanges;
+import dev.touchstone.core.choice.Range;
 import java.util.Optional;
 import java.util.stream.Stream;
 import picocli.CommandLine;
@@ -30,6 +31,8 @@ public final class NumberOptions {
     private static Stream<Number> values(OptionSpec option) {
         return Stream.<Object>ofNullable(option.getValue())
                 .flatMap(value -> value instanceof Optional<?> optional ? optional.stream() : Stream.of(value))
+                .flatMap(value ->
+                        value instanceof Range range ? Stream.of(range.least(), range.most()) : Stream.of(value))
                 .filter(Number.class::isInstance)
                 .map(Number.class::cast);
     }

@@ -20,8 +20,6 @@ import java.util.Map;
 
 /** Random property graphs of a schema. Self-loops, parallel edges, hubs, cycles and isolated nodes all occur. */
 public record GraphGenerator(DatasetSettings settings, GraphStyle style, Dialect dialect) {
-    private static final double HAS_PROPERTY = 0.7;
-    private static final double INDEXED = 0.2;
     private static final double SELF_LOOP = 0.04;
     private static final double PARALLEL = 0.06;
     private static final double AT_A_HUB = 0.2;
@@ -60,7 +58,7 @@ public record GraphGenerator(DatasetSettings settings, GraphStyle style, Dialect
         PropertyGraph graph =
                 new PropertyGraph(schema, nodes, edges, indexes(schema, choices.split("indexes")), List.of());
         Choices growth = choices.split("growth");
-        return growth.chance(settings.grown()) ? new Growth(style, growth).of(graph) : graph;
+        return growth.chance(settings.density().grown()) ? new Growth(style, growth).of(graph) : graph;
     }
 
     private List<Node> nodes(GraphSchema schema, Choices choices) {
@@ -117,10 +115,10 @@ public record GraphGenerator(DatasetSettings settings, GraphStyle style, Dialect
         return label.isEmpty() || node.labels().contains(label.get());
     }
 
-    private static Map<String, Typed> values(List<Property> properties, Choices choices) {
+    private Map<String, Typed> values(List<Property> properties, Choices choices) {
         Map<String, Typed> values = new LinkedHashMap<>();
         for (Property property : properties) {
-            if (choices.chance(HAS_PROPERTY)) {
+            if (choices.chance(settings.density().filled())) {
                 values.put(property.name(), new Typed(property.type(), choices.pick(property.pool())));
             }
         }
@@ -130,11 +128,11 @@ public record GraphGenerator(DatasetSettings settings, GraphStyle style, Dialect
     private List<Index> indexes(GraphSchema schema, Choices choices) {
         List<Index> indexes = new ArrayList<>();
         for (NodeType type : schema.nodeTypes()) {
-            choices.some(type.properties(), INDEXED)
+            choices.some(type.properties(), settings.density().indexed())
                     .forEach(property -> indexes.add(new Index(Kind.NODE, type.label(), property.name())));
         }
         for (EdgeType type : dialect.has(Dialect.EDGE_INDEXES) ? schema.edgeTypes() : List.<EdgeType>of()) {
-            choices.some(type.properties(), INDEXED / 2)
+            choices.some(type.properties(), settings.density().indexed() / 2)
                     .forEach(property -> indexes.add(new Index(Kind.EDGE, type.name(), property.name())));
         }
         return indexes;

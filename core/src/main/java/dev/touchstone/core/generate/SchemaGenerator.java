@@ -51,7 +51,7 @@ public record SchemaGenerator(DatasetSettings settings, GraphStyle style, List<P
             PropertyType type = choices.pick(types);
             Value[] pool = new Value[choices.between(1, settings.pool())];
             for (int j = 0; j < pool.length; j++) {
-                pool[j] = ValueGenerator.value(type, choices);
+                pool[j] = ValueGenerator.value(type, settings.density().extreme(), choices);
             }
             properties.add(new Property("k" + i, type, List.of(pool)));
         }

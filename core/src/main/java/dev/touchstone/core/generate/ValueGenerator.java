@@ -11,6 +11,7 @@ import dev.touchstone.core.value.Values;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /** Random values of a type. Small numbers and short strings are frequent, so that values meet; borders do occur. */
 public final class ValueGenerator {
@@ -23,17 +24,62 @@ public final class ValueGenerator {
 
     private ValueGenerator() {}
 
+    /** How many values are usually at the borders of their type. */
+    private static final double EXTREME = 0.1;
+
     public static Value value(PropertyType type, Choices choices) {
+        return value(type, EXTREME, choices);
+    }
+
+    /**
+     * A value.
+     *
+     * @param extreme the share of those at the borders of the type
+     */
+    static Value value(PropertyType type, double extreme, Choices choices) {
+        return choices.chance(extreme)
+                ? border(type, choices).orElseGet(() -> ordinary(type, choices))
+                : ordinary(type, choices);
+    }
+
+    private static Optional<Value> border(PropertyType type, Choices choices) {
+        return switch (type) {
+            case INT -> Optional.of(Values.of(border(Integer.MIN_VALUE, Integer.MAX_VALUE, choices)));
+            case LONG ->
+                Optional.of(Values.of(
+                        choices.chance(0.4)
+                                ? choices.pickOf(BEYOND_DOUBLES, -BEYOND_DOUBLES)
+                                : border(Long.MIN_VALUE, Long.MAX_VALUE, choices)));
+            case FLOAT ->
+                Optional.of(Values.of(shortestDouble((float) border(Float.MAX_VALUE, Float.MIN_VALUE, choices))));
+            case DOUBLE -> Optional.of(Values.of(border(Double.MAX_VALUE, Double.MIN_VALUE, choices)));
+            case STRING -> Optional.of(Values.of(""));
+            default -> Optional.empty();
+        };
+    }
+
+    private static long border(long lowest, long highest, Choices choices) {
+        return choices.pickOf(lowest, highest, lowest + 1, highest - 1);
+    }
+
+    private static double border(double largest, double smallest, Choices choices) {
+        return choices.pickOf(
+                largest,
+                -largest,
+                smallest,
+                -0.0,
+                Double.POSITIVE_INFINITY,
+                Double.NEGATIVE_INFINITY,
+                Double.NaN,
+                Double.NaN);
+    }
+
+    private static Value ordinary(PropertyType type, Choices choices) {
         return switch (type) {
             case BOOLEAN -> Values.of(choices.chance(0.5));
-            case INT -> Values.of(whole(Integer.MIN_VALUE, Integer.MAX_VALUE, choices));
-            case LONG ->
-                Values.of(
-                        choices.chance(0.05)
-                                ? choices.pickOf(BEYOND_DOUBLES, -BEYOND_DOUBLES)
-                                : whole(Long.MIN_VALUE, Long.MAX_VALUE, choices));
-            case FLOAT -> Values.of(shortestDouble((float) real(Float.MAX_VALUE, Float.MIN_VALUE, choices)));
-            case DOUBLE -> Values.of(real(Double.MAX_VALUE, Double.MIN_VALUE, choices));
+            case INT, LONG -> Values.of(whole(choices));
+            case FLOAT -> Values.of(shortestDouble((float) real(choices)));
+            case DOUBLE -> Values.of(real(choices));
             case STRING -> Values.of(text(choices));
             case STRINGS -> texts(choices);
             case DATE -> new Temporal(Kind.DATE, date(choices));
@@ -49,23 +95,16 @@ public final class ValueGenerator {
         };
     }
 
-    private static long whole(long lowest, long highest, Choices choices) {
+    private static long whole(Choices choices) {
         return switch (choices.below(10)) {
-            case 0 -> choices.pickOf(lowest, highest);
-            case 1 -> choices.bits() % (1L << 31);
-            case 2, 3 -> choices.between(-1000, 1000);
+            case 0 -> choices.bits() % (1L << 31);
+            case 1, 2 -> choices.between(-1000, 1000);
             default -> choices.between(-5, 10);
         };
     }
 
-    private static double real(double largest, double smallest, Choices choices) {
-        return switch (choices.below(20)) {
-            case 0 -> choices.pickOf(largest, -largest, smallest);
-            case 1 -> choices.pickOf(Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY, Double.NaN);
-            case 2 -> -0.0;
-            case 3, 4, 5 -> choices.between(-1000, 1000) / 8.0;
-            default -> choices.between(-10, 20) / 2.0;
-        };
+    private static double real(Choices choices) {
+        return choices.chance(0.2) ? choices.between(-1000, 1000) / 8.0 : choices.between(-10, 20) / 2.0;
     }
 
     /** The value, with 0.0 for -0.0. */

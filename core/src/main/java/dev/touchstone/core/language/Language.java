@@ -26,6 +26,9 @@ public interface Language extends QuerySource {
     /** A random dataset of one schema. Rounds draw several of them with the same {@code schema} choices. */
     Dataset dataset(DatasetSettings settings, Dialect dialect, Choices schema, Choices content);
 
+    /** What its random queries are made of: the names by which a round says how often each comes. */
+    List<String> ingredients();
+
     /** The features that not every engine of this language has, each with a way to find out. */
     List<Probe> probes();
 

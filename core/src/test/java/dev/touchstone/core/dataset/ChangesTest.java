@@ -139,7 +139,8 @@ class ChangesTest {
     }
 
     private static PropertyGraph random(long seed, double grown) {
-        DatasetSettings settings = new DatasetSettings(20, 30, 4, 3, 5, grown, 0);
+        DatasetSettings settings =
+                new DatasetSettings(20, 30, 0, 4, 3, 5, new DatasetSettings.Density(grown, 0.7, 0.1, 0.2));
         Dialect dialect = new Dialect("any", List.of(PropertyType.values()), List.of(Dialect.EDGE_INDEXES));
         Choices choices = new Choices(seed);
         return new GraphGenerator(settings, new GraphStyle(0, 3, false), dialect)

@@ -56,6 +56,11 @@ public record FakeLanguage(List<Oracle> oracles, Optional<References> references
     }
 
     @Override
+    public List<String> ingredients() {
+        return List.of();
+    }
+
+    @Override
     public List<Probe> probes() {
         return List.of();
     }

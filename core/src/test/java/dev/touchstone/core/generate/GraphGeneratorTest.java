@@ -119,9 +119,9 @@ class GraphGeneratorTest {
     @ParameterizedTest
     @MethodSource("styles")
     void anEmptyGraphAndOneOfOneNodeArePossible(GraphStyle style) {
-        PropertyGraph empty = Graphs.graph(style, new DatasetSettings(0, 10, 1, 1, 1, 1, 0), 1);
+        PropertyGraph empty = Graphs.graph(style, new DatasetSettings(0, 10, 0, 1, 1, 1, Graphs.ALWAYS_GROWN), 1);
         assertThat(empty.size()).isEqualTo("0 nodes, 0 edges");
-        PropertyGraph single = Graphs.graph(style, new DatasetSettings(1, 10, 1, 1, 1, 1, 0), 1);
+        PropertyGraph single = Graphs.graph(style, new DatasetSettings(1, 10, 0, 1, 1, 1, Graphs.ALWAYS_GROWN), 1);
         assertThat(single.edges()).hasSize(10).allMatch(edge -> edge.from() == 0 && edge.to() == 0);
     }
 

@@ -2,6 +2,7 @@ package dev.touchstone.core.generate;
 
 import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.dataset.DatasetSettings;
+import dev.touchstone.core.dataset.DatasetSettings.Density;
 import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.dataset.PropertyType;
 import dev.touchstone.core.engine.Dialect;
@@ -27,6 +28,8 @@ final class Graphs {
     private static final Map<GraphStyle, List<PropertyGraph>> LOADED = new ConcurrentHashMap<>();
     private static final Map<GraphStyle, List<PropertyGraph>> GROWN = new ConcurrentHashMap<>();
 
+    static final Density ALWAYS_GROWN = new Density(1, 0.7, 0.1, 0.2);
+
     private Graphs() {}
 
     static List<PropertyGraph> of(GraphStyle style) {
@@ -45,7 +48,7 @@ final class Graphs {
 
     /** The same once more, from the seeds. */
     static List<PropertyGraph> grow(GraphStyle style) {
-        return of(style, new DatasetSettings(100, 200, 5, 4, 8, 1, 200));
+        return of(style, new DatasetSettings(100, 200, 200, 5, 4, 8, ALWAYS_GROWN));
     }
 
     private static List<PropertyGraph> of(GraphStyle style, DatasetSettings settings) {

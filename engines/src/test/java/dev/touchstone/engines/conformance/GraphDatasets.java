@@ -3,6 +3,7 @@ package dev.touchstone.engines.conformance;
 import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.dataset.DatasetSettings;
+import dev.touchstone.core.dataset.DatasetSettings.Density;
 import dev.touchstone.core.dataset.GraphSchema;
 import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.dataset.PropertyGraph.Edge;
@@ -32,7 +33,7 @@ final class GraphDatasets {
         List<Dataset> datasets = new ArrayList<>();
         datasets.add(everyType(dialect));
         for (int seed = 0; seed < 4; seed++) {
-            DatasetSettings settings = new DatasetSettings(60, 120, 5, 4, 8, seed % 2, 0);
+            DatasetSettings settings = new DatasetSettings(60, 120, 0, 5, 4, 8, new Density(seed % 2, 0.7, 0.1, 0.2));
             Choices choices = new Choices(seed);
             datasets.add(language.dataset(settings, dialect, choices.split("schema"), choices.split("content")));
         }

@@ -71,6 +71,11 @@ class CampaignFaultsTest {
         }
 
         @Override
+        public List<String> ingredients() {
+            return List.of();
+        }
+
+        @Override
         public List<Oracle> oracles() {
             return List.of();
         }

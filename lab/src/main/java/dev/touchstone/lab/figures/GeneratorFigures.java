@@ -39,8 +39,7 @@ final class GeneratorFigures {
 
     /** Draws this many statements. */
     GeneratorFigures measure(int count, IntConsumer progress) {
-        Limits usual = Limits.DEFAULT;
-        Limits limits = new Limits(usual.clauses(), usual.patterns(), usual.depth(), usual.rows(), 1, guidance);
+        Limits limits = Limits.DEFAULT.withBindings(1).withGuidance(guidance);
         for (int number = 0; number < count; number++) {
             Dataset dataset = dataset(number / STATEMENTS_PER_DATASET);
             int drawn = number;

@@ -42,13 +42,7 @@ record GenerationContext(GraphIndex graph, Limits limits, Names names, Dialect d
 
     /** The same without a care for whether rows are left. */
     GenerationContext withoutKeeping() {
-        Limits loose = new Limits(
-                limits.clauses(),
-                limits.patterns(),
-                limits.depth(),
-                limits.rows(),
-                limits.bindings(),
-                cutsOut() ? Guidance.PATTERN : Guidance.NONE);
+        Limits loose = limits.withGuidance(cutsOut() ? Guidance.PATTERN : Guidance.NONE);
         return new GenerationContext(graph, loose, new Names(), dialect);
     }
 
