@@ -71,7 +71,7 @@ public final class CypherLanguage implements Language {
 
     @Override
     public List<String> ingredients() {
-        return List.of();
+        return CypherStatementGenerator.ingredients();
     }
 
     @Override

@@ -33,7 +33,7 @@ record Aggregates(Draft draft, Environment before) {
             items.add(new Item(new Variable(key), Optional.of(name)));
             types.put(name, before.variables().getOrDefault(key, Type.BAG));
         }
-        if (prefix.equals("a") && choices().chance(0.2)) {
+        if (prefix.equals("a") && draft.comes(Ingredient.COLLECT, 0.2)) {
             collect(items, types);
         }
         for (int i = choices().between(1, 2); i > 0; i--) {
@@ -44,13 +44,12 @@ record Aggregates(Draft draft, Environment before) {
 
     /** A list that later clauses may take apart, but in whose order nothing may be read. */
     private void collect(List<Item> items, Map<String, Type> types) {
-        Type type = choices().pickOf(Type.INTEGER, Type.STRING, Type.NODE);
-        List<String> nodes = before.of(Type.NODE);
-        if (type == Type.NODE && nodes.isEmpty()) {
-            type = Type.INTEGER;
-        }
-        Expression item =
-                type == Type.NODE ? new Variable(choices().pick(nodes)) : new Expressions(draft, before).leaf(type);
+        Type wanted = choices().pickOf(Type.INTEGER, Type.STRING, Type.NODE, Type.EDGE);
+        boolean element = wanted == Type.NODE || wanted == Type.EDGE;
+        Type type = element && before.of(wanted).isEmpty() ? Type.INTEGER : wanted;
+        Expression item = element && type == wanted
+                ? new Variable(choices().pick(before.of(type)))
+                : new Expressions(draft, before).leaf(type);
         String name = draft.fresh("b");
         items.add(new Item(Expressions.call(Repertoire.COLLECT, choices().chance(0.4), item), Optional.of(name)));
         types.put(name, Type.BAG);
@@ -60,7 +59,7 @@ record Aggregates(Draft draft, Environment before) {
     private void aggregate(String prefix, List<Item> items, Map<String, Type> types) {
         Expressions expressions = new Expressions(draft, before);
         String name = draft.fresh(prefix);
-        boolean distinct = choices().chance(0.3);
+        boolean distinct = draft.comes(Ingredient.DISTINCT_AGGREGATE, 0.3);
         Type ordered = choices().pickOf(Type.INTEGER, Type.STRING, Type.FLOAT);
         int depth = draft.limits().depth() - 1;
         Expression aggregation;
@@ -68,14 +67,13 @@ record Aggregates(Draft draft, Environment before) {
         switch (choices().below(9)) {
             case 0, 1 -> aggregation = new Expression.CountStar();
             case 2 -> aggregation = Expressions.call(Repertoire.COUNT, distinct, any(expressions));
-            case 3 -> aggregation = Expressions.call(Repertoire.SUM, distinct, expressions.small(depth));
+            case 3 -> aggregation = Expressions.call(Repertoire.SUM, distinct, number(expressions, depth));
             case 4 -> {
-                aggregation =
-                        Expressions.call(choices().pick(Repertoire.EXTREMES), false, expressions.of(ordered, depth));
+                aggregation = Expressions.call(draft.oneOf(Repertoire.EXTREMES), false, expressions.of(ordered, depth));
                 type = ordered;
             }
             case 5 -> {
-                aggregation = Expressions.call(Repertoire.AVG, false, expressions.small(depth));
+                aggregation = Expressions.call(Repertoire.AVG, false, number(expressions, depth));
                 type = Type.ROUNDED;
             }
             case 6 ->
@@ -95,7 +93,7 @@ record Aggregates(Draft draft, Environment before) {
             }
             default -> {
                 aggregation = Expressions.call(
-                        choices().pick(Repertoire.DEVIATIONS),
+                        draft.oneOf(Repertoire.DEVIATIONS),
                         false,
                         Expressions.call("coalesce", expressions.small(depth), Expressions.whole(0)));
                 type = Type.ROUNDED;
@@ -107,6 +105,11 @@ record Aggregates(Draft draft, Environment before) {
         }
         items.add(new Item(aggregation, Optional.of(name)));
         types.put(name, type);
+    }
+
+    /** A property as it is, or something that is never large. Sums that overflow are found out when the clause is tried. */
+    private Expression number(Expressions expressions, int depth) {
+        return choices().chance(0.5) ? expressions.leaf(Type.INTEGER) : expressions.small(depth);
     }
 
     private Expression any(Expressions expressions) {

@@ -60,7 +60,7 @@ record Bindings(Draft draft, Graph graph, Choices choices) {
         int reached = 0;
         List<List<Value>> rows = new ArrayList<>();
         for (Query.Part part : query.parts()) {
-            Optional<Progress> progress = Optional.of(Progress.start(graph, QueryGenerator.STEPS));
+            Optional<Progress> progress = Optional.of(Progress.start(graph, draft.steps()));
             for (Clause clause : part.clauses()) {
                 if (progress.isEmpty()) {
                     return Optional.empty();

@@ -22,18 +22,37 @@ record Clauses(Draft draft, Environment before) {
     /** A clause, and what is known after it. */
     record Filled(Clause clause, Environment after) {}
 
+    private static final Ingredient[] PATTERNS = {
+        Ingredient.CUT_PATTERN,
+        Ingredient.CUT_PATTERN,
+        Ingredient.CUT_PATTERN,
+        Ingredient.CUT_PATTERN,
+        Ingredient.CUT_PATTERN,
+        Ingredient.CUT_PATTERN,
+        Ingredient.KNOWN_NODE,
+        Ingredient.LOOSE_PATTERN,
+        Ingredient.CHANGED_PATTERN
+    };
+
+    private static final Ingredient[] OPTIONAL_PATTERNS = {
+        Ingredient.CUT_PATTERN,
+        Ingredient.CUT_PATTERN,
+        Ingredient.KNOWN_NODE,
+        Ingredient.KNOWN_NODE,
+        Ingredient.LOOSE_PATTERN,
+        Ingredient.LOOSE_PATTERN,
+        Ingredient.CHANGED_PATTERN
+    };
+
     private Choices choices() {
         return draft.choices();
     }
 
     Optional<Filled> match(boolean optional) {
-        if (before.rows().graph().nodes().isEmpty()) {
-            return Optional.empty();
-        }
-        int most = optional ? 1 : draft.limits().patterns();
+        int most = draft.limits().patterns();
         for (int attempt = 0; attempt < 4; attempt++) {
             // The more often it went wrong, the less is asked for.
-            Optional<Filled> filled = match(optional, Math.max(1, most - attempt));
+            Optional<Filled> filled = match(optional, Math.max(1, most - attempt), attempt);
             if (filled.isPresent()) {
                 return filled;
             }
@@ -41,22 +60,13 @@ record Clauses(Draft draft, Environment before) {
         return Optional.empty();
     }
 
-    private Optional<Filled> match(boolean optional, int most) {
+    private Optional<Filled> match(boolean optional, int most, int attempt) {
         Patterns patterns = new Patterns(draft, before, true);
-        List<Path> paths = new ArrayList<>();
-        boolean known = !before.of(Type.NODE).isEmpty();
-        if (known && choices().chance(0.06)) {
-            patterns.shortest().ifPresent(paths::add);
-        }
-        int count = paths.isEmpty() ? paths(most) : 1;
-        while (paths.size() < count) {
-            boolean anchored = (known || !paths.isEmpty()) && choices().chance(0.85);
-            paths.add(patterns.path(anchored, hops()));
-        }
+        List<Path> paths = paths(patterns, optional, most, attempt);
         Clause.Match bare = new Clause.Match(optional, paths, Optional.empty());
         Optional<Environment> found = run(bare, patterns.fresh())
                 .filter(after -> after.rows().size() <= 4 * draft.limits().rows());
-        if (found.isEmpty() || !choices().chance(0.6)) {
+        if (found.isEmpty() || !draft.comes(Ingredient.WHERE, 0.55)) {
             return found.filter(this::isFitting).map(after -> new Filled(bare, after));
         }
         Optional<Expression> where = condition(found.get());
@@ -69,16 +79,41 @@ record Clauses(Draft draft, Environment before) {
                 .map(after -> new Filled(whole, after));
     }
 
+    private List<Path> paths(Patterns patterns, boolean optional, int most, int attempt) {
+        boolean known = !before.of(Type.NODE).isEmpty();
+        if (known && draft.comes(Ingredient.SHORTEST_PATH, 0.06)) {
+            Optional<Path> shortest = patterns.shortest();
+            if (shortest.isPresent()) {
+                return List.of(shortest.get());
+            }
+        }
+        List<Path> paths = new ArrayList<>();
+        int count = Math.min(
+                most, draft.comes(Ingredient.SEVERAL_PATTERNS, 0.35) ? choices().pickOf(2, 2, 2, 3, 4) : 1);
+        while (paths.size() < count) {
+            paths.add(path(patterns, optional, known || !paths.isEmpty(), attempt));
+        }
+        return paths;
+    }
+
+    /** What was cut out of the graph is found; of the rest nobody knows, and an optional match need not find anything. */
+    private Path path(Patterns patterns, boolean optional, boolean known, int attempt) {
+        Ingredient kind = attempt == 3 ? Ingredient.CUT_PATTERN : draft.oneOf(optional ? OPTIONAL_PATTERNS : PATTERNS);
+        boolean anchored = known && choices().chance(0.8);
+        return switch (kind) {
+            case KNOWN_NODE -> patterns.known(optional).orElseGet(() -> patterns.path(anchored, hops()));
+            case LOOSE_PATTERN -> patterns.loose(optional, hops());
+            case CHANGED_PATTERN -> patterns.changed(patterns.path(anchored, hops()));
+            default -> patterns.path(anchored, hops());
+        };
+    }
+
     private Optional<Environment> filtered(Environment found, Optional<Expression> where) {
         return where.isEmpty()
                 ? Optional.of(found)
                 : found.rows()
                         .where(where.get(), draft.parameters())
                         .map(rows -> Environment.only(found.variables(), rows, witness(rows)));
-    }
-
-    private int paths(int most) {
-        return Math.min(most, choices().pickOf(1, 1, 1, 1, 1, 1, 1, 2, 2, 3, 4));
     }
 
     private int hops() {
@@ -125,7 +160,7 @@ record Clauses(Draft draft, Environment before) {
         if (choices().chance(0.5)) {
             return new Conditions(draft, environment, expressions).plain();
         }
-        return choices().chance(0.15)
+        return draft.comes(Ingredient.PATTERN_PREDICATE, 0.15)
                 ? new Subqueries(draft, environment).pattern().orElseGet(() -> expressions.leaf(Type.BOOLEAN))
                 : expressions.of(Type.BOOLEAN, draft.limits().depth());
     }
@@ -170,7 +205,7 @@ record Clauses(Draft draft, Environment before) {
         List<Clause> inside = new ArrayList<>();
         boolean correlated = !nodes.isEmpty() && choices().chance(0.7);
         Optional<Environment> start =
-                Optional.of(Environment.start(Progress.start(before.rows().graph(), QueryGenerator.STEPS)));
+                Optional.of(Environment.start(Progress.start(before.rows().graph(), draft.steps())));
         if (correlated) {
             String imported = choices().pick(nodes);
             Clause.With with = Projections.importing(List.of(imported));
@@ -179,16 +214,28 @@ record Clauses(Draft draft, Environment before) {
                     .then(with, draft.parameters())
                     .map(rows -> Environment.only(Map.of(imported, Type.NODE), rows, before.witness()));
         }
-        Optional<Filled> match = start.flatMap(environment -> new Clauses(draft, environment).match(false));
-        Optional<Filled> result = match.flatMap(found -> new Projections(draft, found.after()).inCall());
-        if (match.isEmpty() || result.isEmpty()) {
+        Optional<Filled> match = start.flatMap(
+                environment -> new Clauses(draft, environment).match(choices().chance(0.15)));
+        if (match.isEmpty()) {
             return Optional.empty();
         }
         inside.add(match.get().clause());
+        Environment found = nested(match.get().after(), inside);
+        Optional<Filled> result = new Projections(draft, found).inCall();
+        if (result.isEmpty()) {
+            return Optional.empty();
+        }
         inside.add(result.get().clause());
         Clause.Call call = new Clause.Call(dev.touchstone.cypher.syntax.Query.of(inside.toArray(Clause[]::new)));
         return run(call, result.get().after().variables())
                 .filter(this::isFitting)
                 .map(after -> new Filled(call, after));
+    }
+
+    /** Now and then the subquery has another one. */
+    private Environment nested(Environment found, List<Clause> inside) {
+        Optional<Filled> deeper = choices().chance(0.15) ? new Clauses(draft, found).call() : Optional.empty();
+        deeper.ifPresent(filled -> inside.add(filled.clause()));
+        return deeper.map(Filled::after).orElse(found);
     }
 }

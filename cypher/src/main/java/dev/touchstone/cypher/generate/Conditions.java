@@ -22,22 +22,41 @@ import java.util.List;
 /** Writes expressions whose value is true, false or null. */
 record Conditions(Draft draft, Environment environment, Expressions expressions) {
 
+    private static final Ingredient[] KINDS = {
+        Ingredient.COMPARISON,
+        Ingredient.COMPARISON,
+        Ingredient.COMPARISON,
+        Ingredient.COMPARISON,
+        Ingredient.CHAINED_COMPARISON,
+        Ingredient.IS_NULL,
+        Ingredient.IN,
+        Ingredient.TEXT_OPERATOR,
+        Ingredient.TEXT_OPERATOR,
+        Ingredient.LOGIC,
+        Ingredient.LOGIC,
+        Ingredient.NOT,
+        Ingredient.LABEL_PREDICATE,
+        Ingredient.QUANTIFIER,
+        Ingredient.SUBQUERY,
+        Ingredient.NULL
+    };
+
     Expression of(int depth) {
-        return switch (choices().below(16)) {
-            case 0, 1, 2, 3 -> comparison(depth);
-            case 4 -> chain(depth);
-            case 5 -> new IsNull(any(depth), choices().chance(0.5));
-            case 6 -> in(depth);
-            case 7, 8 -> text(depth);
-            case 9, 10 ->
+        return switch (draft.oneOf(KINDS)) {
+            case COMPARISON -> comparison(depth);
+            case CHAINED_COMPARISON -> chain(depth);
+            case IS_NULL -> new IsNull(any(depth), choices().chance(0.5));
+            case IN -> in(depth);
+            case TEXT_OPERATOR -> text(depth);
+            case LOGIC ->
                 new Binary(
                         choices().pickOf(BinaryOperator.AND, BinaryOperator.OR, BinaryOperator.XOR),
                         expressions.of(Type.BOOLEAN, depth - 1),
                         expressions.of(Type.BOOLEAN, depth - 1));
-            case 11 -> new Unary(UnaryOperator.NOT, expressions.of(Type.BOOLEAN, depth - 1));
-            case 12 -> label();
-            case 13 -> quantifier(depth);
-            case 14 -> new Subqueries(draft, environment).condition();
+            case NOT -> new Unary(UnaryOperator.NOT, expressions.of(Type.BOOLEAN, depth - 1));
+            case LABEL_PREDICATE -> label();
+            case QUANTIFIER -> quantifier(depth);
+            case SUBQUERY -> new Subqueries(draft, environment).condition();
             default -> expressions.leaf(Type.BOOLEAN);
         };
     }
@@ -110,7 +129,7 @@ record Conditions(Draft draft, Environment environment, Expressions expressions)
     }
 
     private Expression text(int depth) {
-        if (choices().chance(0.15)) {
+        if (draft.comes(Ingredient.REGULAR_EXPRESSION, 0.15)) {
             return new Binary(
                     BinaryOperator.MATCHES,
                     expressions.of(Type.STRING, depth - 1),

@@ -8,11 +8,17 @@ import dev.touchstone.core.oracle.StatementGenerator;
 import dev.touchstone.core.oracle.Verifiable;
 import dev.touchstone.cypher.dialect.FunctionGroup;
 import dev.touchstone.cypher.statement.CypherQuery;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 /** Random queries in Cypher. */
 public record CypherStatementGenerator() implements StatementGenerator {
+
+    /** What its queries are made of. */
+    public static List<String> ingredients() {
+        return Ingredient.names();
+    }
 
     @Override
     public GeneratedStatement reading(Round round, Target target, int bindings, Choices choices) {

@@ -5,6 +5,7 @@ import dev.touchstone.core.dataset.GraphSchema;
 import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.generate.Limits;
+import dev.touchstone.core.generate.Limits.Guidance;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Values;
 import dev.touchstone.cypher.dialect.Construct;
@@ -12,6 +13,7 @@ import dev.touchstone.cypher.dialect.Fallbacks;
 import dev.touchstone.cypher.dialect.Feature;
 import dev.touchstone.cypher.dialect.Features;
 import dev.touchstone.cypher.dialect.FunctionGroup;
+import dev.touchstone.cypher.function.CypherFunction;
 import dev.touchstone.cypher.syntax.Clause;
 import dev.touchstone.cypher.syntax.Expression;
 import dev.touchstone.cypher.syntax.Query;
@@ -48,13 +50,21 @@ final class Draft {
     private final Map<String, Type> bags = new LinkedHashMap<>();
     private int names;
 
+    /** The share of queries that may find nothing. */
+    private static final double UNGUIDED = 0.07;
+
+    /** The same where there is nothing to be found. */
+    private static final double UNGUIDED_WITHOUT_DATA = 0.5;
+
     /** A property key with its type, where it occurs and with which values; in a schema, a key has one type. */
     record Property(String key, Type type, Set<Type> on, List<Value> pool) {}
 
     Draft(PropertyGraph dataset, Dialect dialect, Limits limits, Choices choices) {
         this.dataset = dataset;
         this.dialect = dialect;
-        this.limits = limits;
+        boolean unguided =
+                choices.split("unguided").chance(dataset.nodes().isEmpty() ? UNGUIDED_WITHOUT_DATA : UNGUIDED);
+        this.limits = unguided && limits.guidance() == Guidance.FULL ? limits.withGuidance(Guidance.PATTERN) : limits;
         this.choices = choices;
         this.fluent = Feature.all().stream()
                 .filter(feature -> !NEVER_WRITTEN.contains(feature))
@@ -89,6 +99,31 @@ final class Draft {
 
     Choices choices() {
         return choices;
+    }
+
+    /** Whether an ingredient comes that usually comes with this probability. */
+    boolean comes(Ingredient what, double usual) {
+        return limits.mix().chance(choices, what.id(), usual);
+    }
+
+    /** One of these, which may be named more than once, by how often they come in this round. */
+    Ingredient oneOf(Ingredient... options) {
+        return limits.mix().pick(choices, List.of(options), Ingredient::id);
+    }
+
+    /** One of these functions, by how often they come in this round. */
+    CypherFunction oneOf(List<CypherFunction> functions) {
+        return limits.mix().pick(choices, functions, Ingredient::of);
+    }
+
+    /** How much work a clause may be. */
+    long steps() {
+        return 40L * Math.max(100, limits.rows());
+    }
+
+    /** Whether the dialect has everything, so that nothing need be avoided. */
+    boolean isFluent() {
+        return fluent;
     }
 
     Map<String, Value> parameters() {

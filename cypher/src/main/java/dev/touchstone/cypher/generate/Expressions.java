@@ -29,6 +29,16 @@ import java.util.function.Supplier;
 final class Expressions {
     private static final int SMALL = 97;
 
+    private static final Value[] EXTREMES = {
+        Values.of(Double.NaN),
+        Values.of(Double.NaN),
+        Values.of(-0.0),
+        Values.of(Double.POSITIVE_INFINITY),
+        Values.of(Double.NEGATIVE_INFINITY),
+        Values.of(Double.MAX_VALUE),
+        Values.of(Double.MIN_VALUE)
+    };
+
     private final Draft draft;
     private final Choices choices;
     private final Environment environment;
@@ -45,8 +55,9 @@ final class Expressions {
             return leaf(type);
         }
         for (int attempt = 0; attempt < 3; attempt++) {
-            Optional<Expression> seldom =
-                    choices.chance(0.15) ? new Library(draft, environment, this, depth).of(type) : Optional.empty();
+            Optional<Expression> seldom = draft.comes(Ingredient.SELDOM_FUNCTION, 0.15)
+                    ? new Library(draft, environment, this, depth).of(type)
+                    : Optional.empty();
             Expression proposed = seldom.isPresent()
                     ? seldom.get()
                     : switch (type) {
@@ -113,6 +124,12 @@ final class Expressions {
 
     /** A constant that may well occur in the data. */
     Expression constant(Type type) {
+        if (draft.comes(Ingredient.NULL, 0.02)) {
+            return new Literal(Values.NULL);
+        }
+        if (type == Type.FLOAT && draft.comes(Ingredient.EXTREME_CONSTANT, 0.08)) {
+            return oneOf(EXTREMES);
+        }
         List<Draft.Property> properties = draft.properties(type);
         if (!properties.isEmpty() && (type.isTemporal() || choices.chance(0.8))) {
             List<Value> pool = choices.pick(properties).pool();
@@ -176,7 +193,7 @@ final class Expressions {
             case 5 -> call("abs", small(depth));
             case 6 -> call("toInteger", call("toString", small(depth)));
             case 7 ->
-                about(Type.NODE, node -> call("size", call(choices.pick(Repertoire.OF_NODES), node)), Type.INTEGER);
+                about(Type.NODE, node -> call("size", call(draft.oneOf(Repertoire.OF_NODES), node)), Type.INTEGER);
             case 8 ->
                 about(
                         choices.pickOf(Type.PATH, Type.SOME_PATH),
@@ -197,7 +214,7 @@ final class Expressions {
                         choices.pickOf(BinaryOperator.ADD, BinaryOperator.SUBTRACT, BinaryOperator.MULTIPLY),
                         of(Type.FLOAT, depth - 1),
                         of(Type.FLOAT, depth - 1));
-            case 3 -> call(choices.pick(Repertoire.EXACT_FLOATS), of(Type.FLOAT, depth - 1));
+            case 3 -> call(draft.oneOf(Repertoire.EXACT_FLOATS), of(Type.FLOAT, depth - 1));
             case 4 -> call("sqrt", call("abs", of(Type.FLOAT, depth - 1)));
             case 5 -> call("round", call("toFloat", small(depth)));
             default -> other(Type.FLOAT, depth);
@@ -206,10 +223,10 @@ final class Expressions {
 
     private Expression string(int depth) {
         return switch (choices.below(12)) {
-            case 0 -> call(choices.pick(Repertoire.OF_STRINGS), of(Type.STRING, depth - 1));
+            case 0 -> call(draft.oneOf(Repertoire.OF_STRINGS), of(Type.STRING, depth - 1));
             case 1 -> call("reverse", of(Type.STRING, depth - 1));
             case 2 ->
-                call(choices.pick(Repertoire.PARTS_OF_STRINGS), of(Type.STRING, depth - 1), whole(choices.below(4)));
+                call(draft.oneOf(Repertoire.PARTS_OF_STRINGS), of(Type.STRING, depth - 1), whole(choices.below(4)));
             case 3 -> call("substring", of(Type.STRING, depth - 1), whole(choices.below(3)));
             case 4 ->
                 call("substring", of(Type.STRING, depth - 1), whole(choices.below(2)), whole(choices.between(0, 2)));
@@ -221,30 +238,18 @@ final class Expressions {
             case 9 ->
                 choices.chance(0.5)
                         ? new Expression.Index(of(Type.STRINGS, depth - 1), whole(choices.between(-1, 1)))
-                        : call(choices.pick(Repertoire.ITEMS_OF_LISTS), of(Type.STRINGS, depth - 1));
+                        : call(draft.oneOf(Repertoire.ITEMS_OF_LISTS), of(Type.STRINGS, depth - 1));
             default -> other(Type.STRING, depth);
         };
     }
 
     /** What makes a value of any type out of others of it. */
     private Expression other(Type type, int depth) {
-        return switch (choices.below(5)) {
-            case 0 -> call("coalesce", of(type, depth - 1), of(type, depth - 1));
-            case 1 ->
-                new Case(
-                        Optional.empty(),
-                        List.of(new When(of(Type.BOOLEAN, depth - 1), of(type, depth - 1))),
-                        choices.chance(0.7) ? Optional.of(of(type, depth - 1)) : Optional.empty());
-            case 2 -> {
-                Type subject = choices.pickOf(Type.INTEGER, Type.STRING, Type.BOOLEAN);
-                yield new Case(
-                        Optional.of(of(subject, depth - 1)),
-                        List.of(
-                                new When(constant(subject), of(type, depth - 1)),
-                                new When(constant(subject), leaf(type))),
-                        Optional.of(leaf(type)));
-            }
-            case 3 -> {
+        return switch (draft.oneOf(
+                Ingredient.COALESCE, Ingredient.CASE, Ingredient.CASE, Ingredient.MAP, Ingredient.NULL)) {
+            case COALESCE -> call("coalesce", of(type, depth - 1), of(type, depth - 1));
+            case CASE -> alternatives(type, depth);
+            case MAP -> {
                 // A map of one's own, or of what an element holds.
                 List<String> nodes = environment.of(Type.NODE);
                 List<Draft.Property> keys = draft.properties(type, Type.NODE);
@@ -260,6 +265,20 @@ final class Expressions {
             }
             default -> leaf(type);
         };
+    }
+
+    private Expression alternatives(Type type, int depth) {
+        if (choices.chance(0.5)) {
+            return new Case(
+                    Optional.empty(),
+                    List.of(new When(of(Type.BOOLEAN, depth - 1), of(type, depth - 1))),
+                    choices.chance(0.7) ? Optional.of(of(type, depth - 1)) : Optional.empty());
+        }
+        Type subject = choices.pickOf(Type.INTEGER, Type.STRING, Type.BOOLEAN);
+        return new Case(
+                Optional.of(of(subject, depth - 1)),
+                List.of(new When(constant(subject), of(type, depth - 1)), new When(constant(subject), leaf(type))),
+                Optional.of(leaf(type)));
     }
 
     private Expression held(Expression node, String key) {

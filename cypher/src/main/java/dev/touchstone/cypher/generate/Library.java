@@ -32,7 +32,7 @@ record Library(Draft draft, Environment environment, Expressions expressions, in
             case DATE, LOCAL_TIME, TIME, LOCAL_DATETIME, DATETIME ->
                 draft.properties(type).isEmpty() ? Optional.empty() : Optional.of(truncated(type));
             case DURATION -> Optional.of(between());
-            case NODE, EDGE, PATH, SOME_PATH, ROUNDED, INTEGERS, STRINGS, BAG, POINT -> Optional.empty();
+            case NODE, EDGE, PATH, SOME_PATH, ROUNDED, INTEGERS, STRINGS, EDGES, BAG, POINT -> Optional.empty();
         };
     }
 
@@ -97,18 +97,18 @@ record Library(Draft draft, Environment environment, Expressions expressions, in
     private Expression integer() {
         return switch (choices().below(10)) {
             case 0 -> new Unary(choices().pickOf(UnaryOperator.MINUS, UnaryOperator.PLUS), expressions.small(depth));
-            case 1 -> call("size", call(choices().pick(Repertoire.CONVERSIONS_OF_LISTS), any(Type.STRINGS)));
-            case 2 -> call(choices().pick(Repertoire.LENGTHS_OF_STRINGS), any(Type.STRING));
+            case 1 -> call("size", call(draft.oneOf(Repertoire.CONVERSIONS_OF_LISTS), any(Type.STRINGS)));
+            case 2 -> call(draft.oneOf(Repertoire.LENGTHS_OF_STRINGS), any(Type.STRING));
             case 3 -> call(orNull(Kind.INTEGER), any(Type.STRING));
             case 4 ->
-                about(Type.PATH, path -> call("size", call(choices().pick(Repertoire.PARTS_OF_PATHS), path)))
+                about(Type.PATH, path -> call("size", call(draft.oneOf(Repertoire.PARTS_OF_PATHS), path)))
                         .orElseGet(() -> expressions.small(depth));
             case 5 -> call(only(FunctionGroup.NULL_IF), any(Type.INTEGER), any(Type.INTEGER));
             case 6, 7 ->
                 about(
                                 Type.EDGE,
                                 edge -> new Property(
-                                        call(choices().pick(Repertoire.ENDS_OF_RELATIONSHIPS), edge), Element.KEY))
+                                        call(draft.oneOf(Repertoire.ENDS_OF_RELATIONSHIPS), edge), Element.KEY))
                         .orElseGet(() -> expressions.small(depth));
             default -> part();
         };
@@ -137,11 +137,11 @@ record Library(Draft draft, Environment environment, Expressions expressions, in
         boolean points = !draft.properties(Type.POINT).isEmpty();
         return switch (choices().below(points ? 8 : 6)) {
             case 0 -> new Binary(BinaryOperator.POWER, expressions.small(depth), Expressions.whole(2));
-            case 1 -> call(choices().pick(Repertoire.INEXACT_FLOATS), small());
+            case 1 -> call(draft.oneOf(Repertoire.INEXACT_FLOATS), small());
             case 2 -> call("log", new Binary(BinaryOperator.ADD, call("abs", small()), new Literal(Values.of(1.0))));
             case 3 -> call("round", small(), Expressions.whole(choices().below(3)));
             case 4 -> call(orNull(Kind.FLOAT), any(Type.STRING));
-            case 5 -> new Binary(BinaryOperator.MULTIPLY, call(choices().pick(Repertoire.CONSTANTS)), small());
+            case 5 -> new Binary(BinaryOperator.MULTIPLY, call(draft.oneOf(Repertoire.CONSTANTS)), small());
             case 6 -> new Property(any(Type.POINT), choices().pickOf("x", "y"));
             default -> call(Repertoire.DISTANCE, any(Type.POINT), any(Type.POINT));
         };
@@ -149,7 +149,7 @@ record Library(Draft draft, Environment environment, Expressions expressions, in
 
     private Expression string() {
         return switch (choices().below(4)) {
-            case 0 -> call(choices().pick(Repertoire.OLD_NAMES_OF_STRINGS), any(Type.STRING));
+            case 0 -> call(draft.oneOf(Repertoire.OLD_NAMES_OF_STRINGS), any(Type.STRING));
             case 1 -> call(orNull(Kind.STRING), any(choices().pickOf(Type.INTEGER, Type.BOOLEAN, Type.STRING)));
             case 2 -> call(only(FunctionGroup.NULL_IF), any(Type.STRING), any(Type.STRING));
             default ->
@@ -181,6 +181,6 @@ record Library(Draft draft, Environment environment, Expressions expressions, in
         Type type = choices().pick(dated);
         Vocabulary measures =
                 Vocabulary.SCALAR.in(FunctionGroup.DURATIONS_BETWEEN).from(type.kind(), type.kind());
-        return call(choices().pick(measures.functions()), any(type), any(type));
+        return call(draft.oneOf(measures.functions()), any(type), any(type));
     }
 }

@@ -20,7 +20,7 @@ record ListExpressions(Draft draft, Expressions expressions) {
             case 0 -> literal(type, depth);
             case 1 -> type == Type.INTEGERS ? range() : split(depth);
             case 2 -> comprehension(type, depth);
-            case 3 -> Expressions.call(choices().pick(Repertoire.OF_LISTS), expressions.of(type, depth - 1));
+            case 3 -> Expressions.call(draft.oneOf(Repertoire.OF_LISTS), expressions.of(type, depth - 1));
             case 4 -> slice(type, depth);
             case 5 -> new Binary(BinaryOperator.ADD, expressions.of(type, depth - 1), expressions.of(type, depth - 1));
             default -> expressions.leaf(type);

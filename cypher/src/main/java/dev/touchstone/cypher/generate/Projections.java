@@ -39,17 +39,40 @@ record Projections(Draft draft, Environment before) {
                 Optional.empty());
     }
 
+    /** One column. */
+    static Projection only(Expression expression, String name) {
+        return new Projection(
+                false,
+                false,
+                List.of(new Item(expression, Optional.of(name))),
+                List.of(),
+                Optional.empty(),
+                Optional.empty());
+    }
+
+    /** One column, and each of its values once. */
+    static Projection distinct(Expression expression, String name) {
+        return new Projection(
+                true,
+                false,
+                List.of(new Item(expression, Optional.of(name))),
+                List.of(),
+                Optional.empty(),
+                Optional.empty());
+    }
+
     private Choices choices() {
         return draft.choices();
     }
 
     Optional<Filled> with() {
         for (int attempt = 0; attempt < 4; attempt++) {
-            if (choices().chance(0.08) && !before.variables().isEmpty()) {
+            if (!before.variables().isEmpty() && draft.comes(Ingredient.STAR, 0.1)) {
                 return run(new Clause.With(everything(), Optional.empty()), before.variables());
             }
-            Columns columns = choices().chance(0.25) ? new Aggregates(draft, before).grouped("a") : kept();
-            boolean distinct = choices().chance(0.2) && isDistinguishable(columns);
+            Columns columns =
+                    draft.comes(Ingredient.AGGREGATION, 0.25) ? new Aggregates(draft, before).grouped("a") : kept();
+            boolean distinct = draft.comes(Ingredient.DISTINCT, 0.2) && isDistinguishable(columns);
             Optional<Filled> bare = sorted(columns, distinct)
                     .map(projection -> new Clause.With(projection, Optional.empty()))
                     .flatMap(with -> run(with, columns.types()));
@@ -69,8 +92,11 @@ record Projections(Draft draft, Environment before) {
         return !columns.types().containsValue(Type.BAG) && !columns.types().containsValue(Type.ROUNDED);
     }
 
-    private static Projection everything() {
-        return new Projection(false, true, List.of(), List.of(), Optional.empty(), Optional.empty());
+    /** {@code *}, perhaps each row once. */
+    private Projection everything() {
+        boolean distinct =
+                isDistinguishable(new Columns(List.of(), before.variables())) && draft.comes(Ingredient.DISTINCT, 0.3);
+        return new Projection(distinct, true, List.of(), List.of(), Optional.empty(), Optional.empty());
     }
 
     private Optional<Filled> filtered(Clause.With bare, Environment after) {
@@ -84,21 +110,19 @@ record Projections(Draft draft, Environment before) {
         boolean open = Construct.PARALLEL_RELATIONSHIPS.in(draft.dialect())
                 && before.where(type -> type == Type.BAG || type == Type.SOME_PATH)
                         .isEmpty();
-        if (names.isEmpty()
-                && open
-                && !before.variables().isEmpty()
-                && choices().chance(0.03)) {
+        if (names.isEmpty() && open && !before.variables().isEmpty() && draft.comes(Ingredient.STAR, 0.04)) {
             return run(new Clause.Return(everything()), before.variables());
         }
         for (int attempt = 0; attempt < 4; attempt++) {
             // UNION may compare the rows of one part with those of the other.
-            Columns columns =
-                    names.isEmpty() && choices().chance(0.2) ? new Aggregates(draft, before).grouped("c") : shown();
+            Columns columns = names.isEmpty() && draft.comes(Ingredient.AGGREGATION, 0.25)
+                    ? new Aggregates(draft, before).grouped("c")
+                    : shown();
             Columns fitting = names.isEmpty() ? columns : renamed(columns, names);
             if (!names.isEmpty() && !isDistinguishable(fitting)) {
                 continue;
             }
-            boolean distinct = choices().chance(0.15) && isDistinguishable(fitting);
+            boolean distinct = draft.comes(Ingredient.DISTINCT, 0.2) && isDistinguishable(fitting);
             Optional<Filled> filled =
                     sorted(fitting, distinct).map(Clause.Return::new).flatMap(result -> run(result, fitting.types()));
             if (filled.isPresent()) {
@@ -110,7 +134,8 @@ record Projections(Draft draft, Environment before) {
 
     /** The RETURN of a subquery: one or two numbers or values. */
     Optional<Filled> inCall() {
-        Columns columns = choices().chance(0.6) ? new Aggregates(draft, before).grouped("c") : shown();
+        Columns columns =
+                draft.comes(Ingredient.AGGREGATION, 0.6) ? new Aggregates(draft, before).grouped("c") : shown();
         Columns scalars = new Columns(columns.items().subList(0, 1), firstOf(columns.types()));
         return sorted(scalars, false).map(Clause.Return::new).flatMap(result -> run(result, scalars.types()));
     }
@@ -155,7 +180,8 @@ record Projections(Draft draft, Environment before) {
             keep(variable, items, types);
         }
         if (before.of(Type.NODE).stream().noneMatch(types::containsKey)
-                && !before.of(Type.NODE).isEmpty()) {
+                && !before.of(Type.NODE).isEmpty()
+                && choices().chance(0.75)) {
             keep(choices().pick(before.of(Type.NODE)), items, types);
         }
         for (int more = items.isEmpty() ? 1 : choices().below(2); more > 0; more--) {
@@ -200,6 +226,10 @@ record Projections(Draft draft, Environment before) {
                 String name = draft.fresh("c");
                 items.add(new Item(new Variable(variable), Optional.of(name)));
                 types.put(name, before.variables().getOrDefault(variable, Type.BAG));
+            } else if (choices().chance(0.08)) {
+                String name = draft.fresh("c");
+                items.add(new Item(Expressions.whole(choices().below(2)), Optional.of(name)));
+                types.put(name, Type.INTEGER);
             } else {
                 compute("c", items, types);
             }
@@ -211,8 +241,8 @@ record Projections(Draft draft, Environment before) {
     private Optional<Projection> sorted(Columns columns, boolean distinct) {
         Projection plain =
                 new Projection(distinct, false, columns.items(), List.of(), Optional.empty(), Optional.empty());
-        if (!choices().chance(0.25)) {
-            return Optional.of(plain);
+        if (!draft.comes(Ingredient.ORDER_BY, 0.3)) {
+            return Optional.of(draft.comes(Ingredient.SKIP_OR_LIMIT, 0.06) ? harmless(plain) : plain);
         }
         List<SortKey> keys = new ArrayList<>();
         columns.types().forEach((name, type) -> {
@@ -223,15 +253,37 @@ record Projections(Draft draft, Environment before) {
         if (keys.isEmpty()) {
             return Optional.of(plain);
         }
-        Projection ordered = new Projection(
-                distinct, false, columns.items(), choices().shuffled(keys), Optional.empty(), Optional.empty());
-        return Optional.of(choices().chance(0.6) ? cutOff(ordered, keys) : ordered);
+        List<SortKey> all = choices().shuffled(keys);
+        Projection ordered = new Projection(distinct, false, columns.items(), all, Optional.empty(), Optional.empty());
+        if (draft.comes(Ingredient.SKIP_OR_LIMIT, 0.6)) {
+            return Optional.of(cutOff(ordered, all));
+        }
+        List<SortKey> some = all.subList(0, choices().between(1, all.size()));
+        return Optional.of(new Projection(distinct, false, columns.items(), some, Optional.empty(), Optional.empty()));
+    }
+
+    /** Cut off where nothing is: a limit that is not reached, or none of the rows skipped; without guidance, also all of them. */
+    private Projection harmless(Projection plain) {
+        boolean nothing =
+                draft.limits().guidance() != Guidance.FULL && choices().chance(0.5);
+        return new Projection(
+                plain.distinct(),
+                plain.star(),
+                plain.items(),
+                List.of(),
+                choices().chance(0.3) ? Optional.of(Expressions.whole(0)) : Optional.empty(),
+                Optional.of(Expressions.whole(
+                        nothing ? 0 : before.rows().size() + choices().below(3))));
     }
 
     private Projection cutOff(Projection ordered, List<SortKey> keys) {
         Optional<Progress> rows = before.rows().then(new Clause.Return(ordered), draft.parameters());
-        if (rows.isEmpty() || rows.get().size() < 2 || !areDistinct(rows.get(), keys)) {
+        if (rows.isEmpty() || rows.get().size() == 0) {
             return ordered;
+        }
+        if (rows.get().size() == 1 || !areDistinct(rows.get(), keys)) {
+            Projection whole = harmless(ordered);
+            return new Projection(ordered.distinct(), false, ordered.items(), keys, whole.skip(), whole.limit());
         }
         int size = rows.get().size();
         Optional<Expression> skip =

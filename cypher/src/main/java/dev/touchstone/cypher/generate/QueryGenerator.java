@@ -17,20 +17,38 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * Writes random queries, after GDsmith: first the skeleton, a sequence of kinds of clauses, then each clause is filled in. What the query
  * comes to is known after every clause, because the reference has run it; so it always finds something, and never too much.
  */
 public final class QueryGenerator {
-    /** How much work a clause may be. */
-    static final long STEPS = 4_000;
-
     /** SET comes twice, because it comes in so many ways. */
-    private static final List<Updates.Kind> WRITES = Stream.concat(
-                    Stream.of(Updates.Kind.SET), Stream.of(Updates.Kind.values()))
-            .toList();
+    private static final Ingredient[] WRITES = {
+        Ingredient.SET,
+        Ingredient.CREATE,
+        Ingredient.MERGE,
+        Ingredient.SET,
+        Ingredient.REMOVE,
+        Ingredient.DELETE,
+        Ingredient.FOREACH,
+        Ingredient.CALL_THAT_WRITES
+    };
+
+    private static final Ingredient[] FIRST = {
+        Ingredient.MATCH, Ingredient.OPTIONAL_MATCH, Ingredient.OPTIONAL_MATCH, Ingredient.UNWIND
+    };
+
+    private static final Ingredient[] NEXT = {
+        Ingredient.MATCH,
+        Ingredient.MATCH,
+        Ingredient.OPTIONAL_MATCH,
+        Ingredient.OPTIONAL_MATCH,
+        Ingredient.UNWIND,
+        Ingredient.WITH,
+        Ingredient.WITH,
+        Ingredient.CALL
+    };
 
     private final Draft draft;
     private final Graph graph;
@@ -38,15 +56,6 @@ public final class QueryGenerator {
     public QueryGenerator(PropertyGraph dataset, Dialect dialect, Limits limits, Choices choices) {
         this.draft = new Draft(dataset, dialect, limits, choices);
         this.graph = Graph.of(dataset);
-    }
-
-    /** The kinds of clauses that a skeleton consists of, besides the RETURN at its end. */
-    private enum Kind {
-        MATCH,
-        OPTIONAL_MATCH,
-        UNWIND,
-        WITH,
-        CALL
     }
 
     /**
@@ -66,8 +75,7 @@ public final class QueryGenerator {
         Environment environment = fill(reads(draft.choices().between(1, 3)), start(), clauses);
         int before = clauses.size();
         for (int i = draft.choices().pickOf(1, 1, 2, 3); i > 0; i--) {
-            Optional<Filled> filled =
-                    new Updates(draft, environment).fill(draft.choices().pick(WRITES));
+            Optional<Filled> filled = new Updates(draft, environment).fill(draft.oneOf(WRITES));
             if (filled.isPresent()) {
                 clauses.add(filled.get().clause());
                 environment = filled.get().after();
@@ -94,7 +102,7 @@ public final class QueryGenerator {
             Optional<Filled> with = new Clauses(draft, environment).with();
             if (with.isPresent()) {
                 clauses.add(with.get().clause());
-                environment = fill(List.of(Kind.MATCH), with.get().after(), clauses);
+                environment = fill(List.of(Ingredient.MATCH), with.get().after(), clauses);
             }
         }
         boolean reads = !(clauses.getLast() instanceof Clause.With || clauses.getLast() instanceof Clause.Match);
@@ -106,7 +114,7 @@ public final class QueryGenerator {
 
     private Query query() {
         List<Query.Part> parts = new ArrayList<>();
-        boolean union = draft.choices().chance(0.06);
+        boolean union = draft.comes(Ingredient.UNION, 0.06);
         List<String> names =
                 union ? List.of("c", "d").subList(0, draft.choices().between(1, 2)) : List.of();
         parts.add(part(names));
@@ -125,21 +133,25 @@ public final class QueryGenerator {
     }
 
     private Environment start() {
-        return Environment.start(Progress.start(graph, STEPS));
+        return Environment.start(Progress.start(graph, draft.steps()));
     }
 
     private Query.Part part(List<String> names) {
         List<Clause> clauses = new ArrayList<>();
         int most = draft.limits().clauses() - 1;
-        int length = Math.min(most, draft.choices().pickOf(1, 2, 3, 3, 4, 4, 4, 4, 5, 5, 6, 7, 8));
+        int length = Math.min(
+                most,
+                most <= 8
+                        ? draft.choices().pickOf(1, 2, 3, 3, 4, 4, 4, 4, 5, 5, 6, 7, 8)
+                        : draft.choices().between(1, most));
         Environment environment = fill(reads(length), start(), clauses);
         clauses.add(result(environment, names));
         return new Query.Part(clauses);
     }
 
-    private Environment fill(List<Kind> skeleton, Environment start, List<Clause> clauses) {
+    private Environment fill(List<Ingredient> skeleton, Environment start, List<Clause> clauses) {
         Environment environment = start;
-        for (Kind kind : skeleton) {
+        for (Ingredient kind : skeleton) {
             Optional<Filled> filled = fill(kind, environment);
             if (filled.isPresent()) {
                 clauses.add(filled.get().clause());
@@ -166,18 +178,16 @@ public final class QueryGenerator {
     }
 
     /** The skeleton: which clauses of those that read, in which order. */
-    private List<Kind> reads(int length) {
-        Choices choices = draft.choices();
-        List<Kind> kinds = new ArrayList<>();
-        kinds.add(choices.chance(0.92) ? Kind.MATCH : Kind.UNWIND);
+    private List<Ingredient> reads(int length) {
+        List<Ingredient> kinds = new ArrayList<>();
+        kinds.add(draft.choices().chance(0.8) ? Ingredient.MATCH : draft.oneOf(FIRST));
         while (kinds.size() < length) {
-            kinds.add(choices.pickOf(
-                    Kind.MATCH, Kind.MATCH, Kind.OPTIONAL_MATCH, Kind.UNWIND, Kind.WITH, Kind.WITH, Kind.CALL));
+            kinds.add(draft.oneOf(NEXT));
         }
         return kinds;
     }
 
-    private Optional<Filled> fill(Kind kind, Environment environment) {
+    private Optional<Filled> fill(Ingredient kind, Environment environment) {
         Clauses clauses = new Clauses(draft, environment);
         return switch (kind) {
             case MATCH -> clauses.match(false);
@@ -185,6 +195,7 @@ public final class QueryGenerator {
             case UNWIND -> clauses.unwind();
             case WITH -> clauses.with();
             case CALL -> clauses.call();
+            default -> throw new IllegalArgumentException(kind + " is no clause that reads");
         };
     }
 }

@@ -1,6 +1,7 @@
 package dev.touchstone.cypher.generate;
 
 import dev.touchstone.core.choice.Choices;
+import dev.touchstone.cypher.syntax.Clause;
 import dev.touchstone.cypher.syntax.Clause.Match;
 import dev.touchstone.cypher.syntax.Expression;
 import dev.touchstone.cypher.syntax.Expression.Comparator;
@@ -52,7 +53,26 @@ record Subqueries(Draft draft, Environment environment) {
         return new Patterns(draft, environment, false).path(true, choices().pickOf(1, 1, 1, 2));
     }
 
-    private static Query query(Path path) {
-        return Query.of(new Match(false, List.of(path), Optional.empty()));
+    /** How often there is one, as a number. */
+    Optional<Expression> count() {
+        return environment.of(Type.NODE).isEmpty()
+                ? Optional.empty()
+                : Optional.<Expression>of(new Expression.Count(query(path()))).filter(draft::speaks);
+    }
+
+    /** A pattern; more than that where the dialect allows it. */
+    private Query query(Path path) {
+        Match match = new Match(false, List.of(path), Optional.empty());
+        Clause one = new Clause.Return(Projections.only(Expressions.whole(1), "one"));
+        return switch (choices().below(draft.isFluent() ? 8 : 5)) {
+            case 5 -> Query.of(Projections.importing(List.of(choices().pick(environment.of(Type.NODE)))), one);
+            case 6 -> Query.of(match, one);
+            case 7 ->
+                Query.of(
+                        match,
+                        new Clause.With(Projections.distinct(Expressions.whole(1), "one"), Optional.empty()),
+                        one);
+            default -> Query.of(match);
+        };
     }
 }

@@ -19,6 +19,8 @@ enum Type {
     /** A list whose order is known. */
     INTEGERS(Kind.LIST),
     STRINGS(Kind.LIST),
+    /** The relationships of a pattern that repeats, in their order. */
+    EDGES(Kind.LIST),
     /** What collect made: a list whose order nobody promises. */
     BAG(Kind.LIST),
     DATE(Kind.DATE),
@@ -66,7 +68,7 @@ enum Type {
     boolean isOrdered() {
         return switch (this) {
             case BOOLEAN, INTEGER, FLOAT, STRING, DATE, LOCAL_TIME, TIME, LOCAL_DATETIME, DATETIME -> true;
-            case NODE, EDGE, PATH, SOME_PATH, ROUNDED, INTEGERS, STRINGS, BAG, DURATION, POINT -> false;
+            case NODE, EDGE, PATH, SOME_PATH, ROUNDED, INTEGERS, STRINGS, EDGES, BAG, DURATION, POINT -> false;
         };
     }
 
@@ -81,6 +83,7 @@ enum Type {
                     ROUNDED,
                     INTEGERS,
                     STRINGS,
+                    EDGES,
                     BAG,
                     DATE,
                     LOCAL_TIME,
@@ -95,7 +98,7 @@ enum Type {
     /** Whether a value is more than one thing, or a part of the graph. */
     boolean isScalar() {
         return switch (this) {
-            case NODE, EDGE, PATH, SOME_PATH, ROUNDED, INTEGERS, STRINGS, BAG -> false;
+            case NODE, EDGE, PATH, SOME_PATH, ROUNDED, INTEGERS, STRINGS, EDGES, BAG -> false;
             case BOOLEAN, INTEGER, FLOAT, STRING, DATE, LOCAL_TIME, TIME, LOCAL_DATETIME, DATETIME, DURATION, POINT ->
                 true;
         };

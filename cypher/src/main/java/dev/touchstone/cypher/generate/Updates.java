@@ -31,18 +31,8 @@ import java.util.stream.Stream;
  */
 record Updates(Draft draft, Environment before) {
 
-    /** The kinds of clauses that write. */
-    enum Kind {
-        CREATE,
-        MERGE,
-        SET,
-        REMOVE,
-        DELETE,
-        FOREACH,
-        CALL
-    }
-
-    Optional<Filled> fill(Kind kind) {
+    /** A clause of a kind that writes. */
+    Optional<Filled> fill(Ingredient kind) {
         if (draft.labels().isEmpty() || draft.edgeTypes().isEmpty()) {
             return Optional.empty();
         }
@@ -53,7 +43,8 @@ record Updates(Draft draft, Environment before) {
             case REMOVE -> remove().flatMap(this::run);
             case DELETE -> delete();
             case FOREACH -> foreach();
-            case CALL -> call();
+            case CALL_THAT_WRITES -> call();
+            default -> throw new IllegalArgumentException(kind + " is no clause that writes");
         };
     }
 
@@ -114,11 +105,20 @@ record Updates(Draft draft, Environment before) {
     }
 
     private Node node(Map<String, Type> variables, boolean computed) {
-        List<String> labels = choices().some(draft.labels(), 0.4);
         return new Node(
                 choices().chance(0.6) ? Optional.of(fresh("n", Type.NODE, variables)) : Optional.empty(),
-                labels.isEmpty() || !draft.isMultiLabelled() ? List.of(choices().pick(draft.labels())) : labels,
+                labels(),
                 properties(Type.NODE, computed));
+    }
+
+    private List<String> labels() {
+        if (!draft.isMultiLabelled()) {
+            return List.of(choices().pick(draft.labels()));
+        }
+        List<String> labels = choices().some(draft.labels(), 0.4);
+        return labels.isEmpty() && draft.comes(Ingredient.LABELS, 0.7)
+                ? List.of(choices().pick(draft.labels()))
+                : labels;
     }
 
     private String fresh(String prefix, Type type, Map<String, Type> variables) {
@@ -299,7 +299,7 @@ record Updates(Draft draft, Environment before) {
         Optional<Environment> inside = before.rows()
                 .then(Projections.importing(List.of(imported)), draft.parameters())
                 .map(rows -> Environment.only(Map.of(imported, Type.NODE), rows, before.witness()));
-        Kind kind = choices().pickOf(Kind.CREATE, Kind.MERGE, Kind.SET, Kind.REMOVE);
+        Ingredient kind = draft.oneOf(Ingredient.CREATE, Ingredient.MERGE, Ingredient.SET, Ingredient.REMOVE);
         Optional<Filled> written = inside.flatMap(environment -> new Updates(draft, environment).fill(kind));
         if (written.isEmpty()) {
             return Optional.empty();

@@ -93,19 +93,23 @@ class QueryGeneratorTest {
     }
 
     @Test
-    void queriesAreLegalAndFindSomething() {
+    void queriesAreLegalAndNearlyAllFindSomething() {
         List<String> troubles = new ArrayList<>();
+        int empty = 0;
         Set<String> shapes = new HashSet<>();
         for (int seed = 0; seed < QUERIES; seed++) {
             CypherQuery query = query(seed, EVERYTHING);
             Result result =
                     Reference.DEFAULT.evaluate(query.query(), query.parameters(), Graph.of(graph(seed, EVERYTHING)));
-            if (!(result instanceof Result.Done done) || done.rows().isEmpty()) {
+            if (result instanceof Result.Done done) {
+                empty += done.rows().isEmpty() ? 1 : 0;
+            } else {
                 troubles.add(seed + ": " + result + " " + CypherText.of(query.query()));
             }
             shapes.add(CypherText.of(query.query()));
         }
         assertThat(troubles).isEmpty();
+        assertThat(empty).isLessThan(QUERIES / 10);
         assertThat(shapes).hasSizeGreaterThan(QUERIES * 95 / 100);
     }
 

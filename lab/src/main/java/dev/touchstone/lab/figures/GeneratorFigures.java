@@ -1,8 +1,9 @@
 package dev.touchstone.lab.figures;
 
+import dev.touchstone.campaign.settings.RoundShape;
+import dev.touchstone.campaign.settings.RoundSize;
 import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.dataset.Dataset;
-import dev.touchstone.core.dataset.DatasetSettings;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.generate.Limits;
 import dev.touchstone.core.generate.Limits.Guidance;
@@ -19,7 +20,8 @@ import java.util.stream.Stream;
 
 /** Counts what a generator writes with one degree of guidance. */
 final class GeneratorFigures {
-    private static final int STATEMENTS_PER_DATASET = 20;
+    private static final int STATEMENTS_PER_ROUND = 20;
+    private static final RoundSize SIZE = new RoundSize(1, STATEMENTS_PER_ROUND);
 
     private final StatementSampler sampler;
     private final Guidance guidance;
@@ -39,21 +41,18 @@ final class GeneratorFigures {
 
     /** Draws this many statements. */
     GeneratorFigures measure(int count, IntConsumer progress) {
-        Limits limits = Limits.DEFAULT.withBindings(1).withGuidance(guidance);
         for (int number = 0; number < count; number++) {
-            Dataset dataset = dataset(number / STATEMENTS_PER_DATASET);
+            Choices round = new Choices(seed).split("round", number / STATEMENTS_PER_ROUND);
+            RoundShape shape = SIZE.shape(sampler.language().ingredients(), round.split("shape"));
+            Limits limits = shape.limits().withBindings(1).withGuidance(guidance);
+            Dataset dataset = sampler.language()
+                    .dataset(shape.content(), sampler.dialect(), round.split("schema"), round.split("content"));
             int drawn = number;
             Choices choices = new Choices(seed).split("query", number);
             count(cpu.time(() -> sampler.draw(dataset, limits, drawn, choices)), dataset);
             progress.accept(number + 1);
         }
         return this;
-    }
-
-    private Dataset dataset(int number) {
-        Choices choices = new Choices(seed).split("dataset", number);
-        return sampler.language()
-                .dataset(DatasetSettings.DEFAULT, sampler.dialect(), choices.split("schema"), choices.split("content"));
     }
 
     private void count(Statement statement, Dataset dataset) {
