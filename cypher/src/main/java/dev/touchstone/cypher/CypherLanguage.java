@@ -75,6 +75,12 @@ public final class CypherLanguage implements Language {
     }
 
     @Override
+    public Statement anyQuery(Dataset dataset, Dialect dialect, Limits limits, Choices choices) {
+        Template template = new QueryGenerator((PropertyGraph) dataset, dialect, limits, choices).any();
+        return new CypherQuery(template.query(), template.bindings().getFirst());
+    }
+
+    @Override
     public List<Probe> probes() {
         return Feature.all().stream().map(FeatureProbe::of).toList();
     }

@@ -101,7 +101,8 @@ record Clauses(Draft draft, Environment before) {
         Ingredient kind = attempt == 3 ? Ingredient.CUT_PATTERN : draft.oneOf(optional ? OPTIONAL_PATTERNS : PATTERNS);
         boolean anchored = known && choices().chance(0.8);
         return switch (kind) {
-            case KNOWN_NODE -> patterns.known(optional).orElseGet(() -> patterns.path(anchored, hops()));
+            case KNOWN_NODE ->
+                patterns.known(optional || choices().chance(0.3)).orElseGet(() -> patterns.path(anchored, hops()));
             case LOOSE_PATTERN -> patterns.loose(optional, hops());
             case CHANGED_PATTERN -> patterns.changed(patterns.path(anchored, hops()));
             default -> patterns.path(anchored, hops());

@@ -117,9 +117,10 @@ final class Expressions {
                                 .map(Graph.Edge::properties)
                                 .orElseGet(TreeMap::new)
                 : Map.of();
-        return properties.stream()
+        List<Draft.Property> held = properties.stream()
                 .filter(property -> stored.containsKey(property.key()))
                 .toList();
+        return held.isEmpty() && choices.chance(0.5) ? properties : held;
     }
 
     /** A constant that may well occur in the data. */

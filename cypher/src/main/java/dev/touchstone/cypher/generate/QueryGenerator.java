@@ -69,6 +69,33 @@ public final class QueryGenerator {
         return new Template(query, new Bindings(draft, graph, draft.choices().split("bindings")).of(query, bindings));
     }
 
+    /** A query that reads, cut off anywhere, so that its answer may be left to chance. */
+    public Template any() {
+        Query query = query();
+        Query.Part last = query.parts().getLast();
+        if (last.clauses().getLast() instanceof Clause.Return result
+                && result.projection().limit().isEmpty()
+                && draft.choices().chance(0.5)) {
+            List<Query.Part> parts = new ArrayList<>(query.parts());
+            List<Clause> clauses = new ArrayList<>(last.clauses());
+            clauses.set(clauses.size() - 1, new Clause.Return(cutAnywhere(result.projection())));
+            parts.set(parts.size() - 1, new Query.Part(clauses));
+            query = new Query(parts, query.all());
+        }
+        draft.keepParameters(parameters(query));
+        return new Template(query, List.of(draft.parameters()));
+    }
+
+    private Clause.Projection cutAnywhere(Clause.Projection whole) {
+        return new Clause.Projection(
+                whole.distinct(),
+                whole.star(),
+                whole.items(),
+                whole.order(),
+                draft.choices().chance(0.2) ? Optional.of(Expressions.whole(1)) : Optional.empty(),
+                Optional.of(Expressions.whole(draft.choices().pickOf(0, 0, 1, 3))));
+    }
+
     /** A query that writes; one that reads where these choices lead to none whose effect is determined. */
     public Template writing() {
         List<Clause> clauses = new ArrayList<>();
