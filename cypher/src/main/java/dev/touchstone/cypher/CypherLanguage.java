@@ -4,6 +4,7 @@ import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.dataset.DatasetSettings;
 import dev.touchstone.core.dataset.PropertyGraph;
+import dev.touchstone.core.dataset.PropertyType;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.Probe;
 import dev.touchstone.core.engine.References;
@@ -67,6 +68,21 @@ public final class CypherLanguage implements Language {
     public Statement query(Dataset dataset, Dialect dialect, Limits limits, Choices choices) {
         Template template = new QueryGenerator((PropertyGraph) dataset, dialect, limits, choices).reading(1);
         return new CypherQuery(template.query(), template.bindings().getFirst());
+    }
+
+    /** Zones and durations are left out: what is kept of them differs. */
+    @Override
+    public List<PropertyType> portableTypes() {
+        return List.of(
+                PropertyType.BOOLEAN,
+                PropertyType.INT,
+                PropertyType.LONG,
+                PropertyType.DOUBLE,
+                PropertyType.STRING,
+                PropertyType.STRINGS,
+                PropertyType.DATE,
+                PropertyType.LOCAL_TIME,
+                PropertyType.LOCAL_DATETIME);
     }
 
     @Override

@@ -30,9 +30,14 @@ public sealed interface Event {
     @JsonTypeName("engine-restarted")
     record EngineRestarted(EngineId engine, String why) implements Event {}
 
-    /** A round begins, or is gone on with. */
+    /**
+     * A round begins, or is gone on with.
+     *
+     * @param engines those that are asked in this round
+     * @param shape how large its datasets and queries are, and what they are made of
+     */
     @JsonTypeName("round-started")
-    record RoundStarted(String language, long round, RoundShape shape) implements Event {}
+    record RoundStarted(String language, long round, List<EngineId> engines, RoundShape shape) implements Event {}
 
     /**
      * A case was run and judged.

@@ -1,6 +1,7 @@
 package dev.touchstone.campaign.round;
 
 import dev.touchstone.campaign.settings.OracleSelection;
+import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.Target;
 import dev.touchstone.core.language.Language;
@@ -21,6 +22,20 @@ public record Group(Language language, List<Target> targets) {
     /** What all engines of the group support. */
     public Dialect dialect() {
         return targets.stream().map(Target::dialect).reduce(Dialect::intersect).orElseThrow();
+    }
+
+    /**
+     * Some of the engines, for one round: two of them, or one alone, or all. What is asked of them lies within what these share; with all
+     * of them in every round, nothing would be asked but what the weakest can do.
+     */
+    public Group some(List<Oracle> oracles, Choices choices) {
+        boolean compares = oracles.stream().anyMatch(AgreeOracle.class::isInstance);
+        boolean compareOnly = oracles.stream().allMatch(AgreeOracle.class::isInstance);
+        int alone = compareOnly ? 0 : compares ? 2 : 5;
+        int number = choices.below(10);
+        int wanted = number < alone ? 1 : number < 9 ? 2 : targets.size();
+        List<Target> drawn = choices.shuffled(targets).subList(0, Math.min(wanted, targets.size()));
+        return new Group(language, targets.stream().filter(drawn::contains).toList());
     }
 
     /** All oracles that suit these engines: one alone agrees with nobody. */

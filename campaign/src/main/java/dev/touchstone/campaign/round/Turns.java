@@ -5,6 +5,8 @@ import dev.touchstone.campaign.settings.Settings;
 import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.engine.Dialect;
+import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.engine.Target;
 import dev.touchstone.core.json.Json;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Oracle;
@@ -16,7 +18,9 @@ import java.util.function.Supplier;
 /** Writes the turns of a round, one after the other: one schema, a few datasets, many cases, all of it from one seed. */
 public final class Turns implements Supplier<Optional<Turns.Turn>> {
     private final Settings settings;
+    /** Those engines of the group that this round is about. */
     private final Group group;
+
     private final Dialect dialect;
     private final List<Oracle> oracles;
     private final Json json;
@@ -29,14 +33,19 @@ public final class Turns implements Supplier<Optional<Turns.Turn>> {
 
     public Turns(Settings settings, Group group, List<Oracle> oracles, Json json, long number) {
         this.settings = settings;
-        this.group = group;
-        this.dialect = group.dialect();
         this.oracles = oracles;
         this.json = json;
         this.number = number;
         this.choices =
                 new Choices(settings.seed()).split(group.language().name()).split("round", number);
+        this.group = settings.size().swarm() ? group.some(oracles, choices.split("engines")) : group;
+        this.dialect = this.group.dialect();
         this.shape = settings.size().shape(group.language().ingredients(), choices.split("shape"));
+    }
+
+    /** The engines that are asked. */
+    public List<EngineId> engines() {
+        return group.targets().stream().map(Target::engine).toList();
     }
 
     /** What the round looks like. */

@@ -2,7 +2,6 @@ package dev.touchstone.core.oracle;
 
 import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.dataset.Dataset;
-import dev.touchstone.core.dataset.PropertyType;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.engine.Target;
@@ -11,10 +10,6 @@ import java.util.Optional;
 
 /** Engines that are given the same dataset answer the same statement alike. */
 public record AgreeOracle(QuerySource queries) implements Oracle {
-    /** What engines compare alike in all versions. Points, for one, were once ordered and then no more. */
-    private static final List<PropertyType> PORTABLE =
-            List.of(PropertyType.BOOLEAN, PropertyType.INT, PropertyType.LONG, PropertyType.STRING);
-
     @Override
     public String name() {
         return "agree";
@@ -41,7 +36,8 @@ public record AgreeOracle(QuerySource queries) implements Oracle {
             return Optional.empty();
         }
         Dialect dialect = round.dialect()
-                .intersect(new Dialect("", PORTABLE, round.dialect().features()));
+                .intersect(
+                        new Dialect("", queries.portableTypes(), round.dialect().features()));
         return Optional.of(new AgreeCase(
                 round.dataset(),
                 round.targets().stream().map(Target::engine).toList(),
