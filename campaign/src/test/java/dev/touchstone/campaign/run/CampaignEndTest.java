@@ -71,7 +71,7 @@ class CampaignEndTest {
         running.add(campaign);
         campaign.run(List.of(stage.group()));
         assertThat(events.stream().map(event -> event.getClass().getSimpleName()))
-                .containsExactly("GroupStarted", "EngineStarted", "GroupFinished");
+                .containsExactly("GroupStarted", "EngineStarted", "RoundStarted", "GroupFinished");
     }
 
     @Test
