@@ -180,7 +180,17 @@ public final class Main {
     private synchronized int internalBug(PrintWriter err, Throwable mistake) {
         if (!told) {
             told = true;
-            tell(err, mistake);
+            try {
+                tell(err, mistake);
+            } catch (RuntimeException | LinkageError e) {
+                // What is needed to tell it cannot be loaded any more, either.
+                System.err.println("touchstone: "
+                        + MachineFault.in(mistake)
+                                .or(() -> MachineFault.in(e))
+                                .<Throwable>map(fault -> fault)
+                                .orElse(mistake)
+                                .getMessage());
+            }
         }
         return INTERNAL_BUG;
     }

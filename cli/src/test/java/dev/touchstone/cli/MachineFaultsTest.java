@@ -42,7 +42,7 @@ class MachineFaultsTest {
 
     @Test
     void aFullDiskLeavesAsManyFindingsAsWereSaid() throws Exception {
-        Ended ended = run("ulimit -f 400", "512m", ALL_CLASSES).isOneLine("File too large");
+        Ended ended = run("ulimit -f 120", "512m", ALL_CLASSES).isOneLine("File too large");
         Matcher said = Pattern.compile("FOUND").matcher(ended.printed());
         assertThat(findings()).hasSize((int) said.results().count()).isNotEmpty();
         assertThat(findings())

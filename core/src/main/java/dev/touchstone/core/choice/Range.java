@@ -35,14 +35,19 @@ public record Range(int least, int most) {
     }
 
     /** As it is stored; files of the versions before have one number, which all rounds had. */
-    @JsonCreator
-    static Range stored(String text) {
+    @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+    static Range stored(Object number) {
+        String text = number.toString();
         Optional<Range> range = BOUND.matcher(text).matches() ? of(text, Integer.parseInt(text)) : of(text, 0);
         return range.orElseThrow(() -> new IllegalArgumentException("\"" + text + "\" is no range such as 2..9"));
     }
 
-    @Override
     @JsonValue
+    Object stored() {
+        return least == most ? least : toString();
+    }
+
+    @Override
     public String toString() {
         return least == most ? Integer.toString(least) : least + ".." + most;
     }

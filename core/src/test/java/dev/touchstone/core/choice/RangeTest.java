@@ -22,7 +22,7 @@ class RangeTest {
 
     @Test
     void aStoredNumberIsWhatAllRoundsHad() {
-        assertThat(Range.stored("100")).isEqualTo(Range.exactly(100));
+        assertThat(Range.stored(100)).isEqualTo(Range.exactly(100));
         assertThat(Range.stored("0..100")).isEqualTo(new Range(0, 100));
     }
 }
