@@ -1,7 +1,7 @@
 package dev.touchstone.lab.recall;
 
 import dev.touchstone.core.report.Construct;
-import dev.touchstone.lab.recall.Comparison.Conclusion;
+import dev.touchstone.lab.recall.Pair.Conclusion;
 import dev.touchstone.triage.VersionResult;
 import java.util.Comparator;
 import java.util.List;
@@ -42,13 +42,13 @@ record Assessment(
                         .toList());
     }
 
-    private Comparison compare(KnownBug bug, List<List<Construct>> constructs, Candidate candidate) {
+    private Pair compare(KnownBug bug, List<List<Construct>> constructs, Candidate candidate) {
         Optional<Boolean> sameKind = candidate
                 .finding()
                 .fail()
                 .map(fail ->
                         bug.symptoms().include(fail.kind(), candidate.cell().version()));
-        return new Comparison(
+        return new Pair(
                 bug,
                 candidate,
                 Profile.of(bug, candidate.finding(), tried.apply(candidate)),
@@ -62,7 +62,7 @@ record Assessment(
         Set<Candidate> explained = results.stream()
                 .flatMap(result -> result.pairs().stream())
                 .filter(pair -> pair.conclusion() != Conclusion.NO)
-                .map(Comparison::candidate)
+                .map(Pair::candidate)
                 .collect(Collectors.toSet());
         return candidates.stream()
                 .filter(candidate -> !explained.contains(candidate))

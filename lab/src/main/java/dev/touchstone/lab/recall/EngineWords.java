@@ -46,7 +46,7 @@ record EngineWords(Catalogue catalogue, String language) {
 
     private void read(String text, Optional<String> own, Reading reading) {
         Optional<String> engine = own;
-        for (String part : NOTE.matcher(text).replaceAll(" ").split("[,;]")) {
+        for (String part : NOTE.matcher(text).replaceAll(" ").split("[,;]", -1)) {
             String piece = part.strip().replaceAll("\\s+", " ");
             Matcher words = PIECE.matcher(piece);
             boolean isRead = words.matches();

@@ -1,7 +1,7 @@
 package dev.touchstone.lab.recall;
 
 import dev.touchstone.core.engine.EngineId;
-import dev.touchstone.lab.recall.Comparison.Conclusion;
+import dev.touchstone.lab.recall.Pair.Conclusion;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -14,7 +14,7 @@ import java.util.stream.Stream;
  * @param played whether a campaign on one of its versions has run
  * @param pairs it and the findings that were made where it can be met, the earliest first
  */
-record EntryResult(KnownBug bug, Optional<EngineId> version, boolean played, List<Comparison> pairs) {
+record EntryResult(KnownBug bug, Optional<EngineId> version, boolean played, List<Pair> pairs) {
     private static final int MOST_OPEN = 3;
 
     EntryResult {
@@ -26,27 +26,27 @@ record EntryResult(KnownBug bug, Optional<EngineId> version, boolean played, Lis
         return bug.isBug() && version.isPresent();
     }
 
-    private Stream<Comparison> with(Conclusion conclusion) {
+    private Stream<Pair> with(Conclusion conclusion) {
         return pairs.stream().filter(pair -> pair.conclusion() == conclusion);
     }
 
     /** All findings that are it. */
-    List<Comparison> found() {
+    List<Pair> found() {
         return pairs.stream().filter(pair -> pair.conclusion().isFound()).toList();
     }
 
     /** The findings that may be it, those for which most speaks first. */
-    List<Comparison> open() {
+    List<Pair> open() {
         return found().isEmpty()
                 ? with(Conclusion.OPEN)
-                        .sorted(Comparator.comparingDouble(Comparison::weight).reversed())
+                        .sorted(Comparator.comparingDouble(Pair::weight).reversed())
                         .limit(MOST_OPEN)
                         .toList()
                 : List.of();
     }
 
     /** The earliest finding that is it, or else the likeliest. */
-    Optional<Comparison> best() {
+    Optional<Pair> best() {
         return found().stream().findFirst().or(() -> open().stream().findFirst());
     }
 

@@ -1,6 +1,7 @@
 package dev.touchstone.lab.recall;
 
 import dev.touchstone.core.report.Construct;
+import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -9,13 +10,26 @@ import java.util.List;
  *
  * @param shared the constructs that both have, the most telling first
  * @param share the weight of these in that of the smaller of both, from 0 to 1
- * @param close whether they share the most telling construct of one of them, and half of the smaller one
  */
-record Likeness(List<String> shared, double share, boolean close) {
+record Likeness(List<String> shared, double share, Degree degree) {
     private static final int TELLING = 30;
     private static final double HALF = 0.5;
+    private static final Comparator<Likeness> ORDER =
+            Comparator.comparing(Likeness::degree).thenComparingDouble(Likeness::share);
 
-    static final Likeness NONE = new Likeness(List.of(), 0, false);
+    static final Likeness NONE = new Likeness(List.of(), 0, Degree.NONE);
+
+    /** In words. */
+    enum Degree {
+        /** The statements of one of both cannot be read. */
+        UNKNOWN,
+        /** Less than half of the smaller one. */
+        NONE,
+        /** Half of the smaller one. */
+        SOME,
+        /** Half of the smaller one, and with it the most telling construct of one of both. */
+        CLOSE
+    }
 
     Likeness {
         shared = List.copyOf(shared);
@@ -23,12 +37,14 @@ record Likeness(List<String> shared, double share, boolean close) {
 
     /** The greatest likeness of one of these statements with one of those, each by its constructs, the most telling first. */
     static Likeness greatest(List<List<Construct>> ones, List<List<Construct>> others) {
+        if (ones.isEmpty() || others.isEmpty()) {
+            return new Likeness(List.of(), 0, Degree.UNKNOWN);
+        }
         Likeness greatest = NONE;
         for (List<Construct> one : ones) {
             for (List<Construct> other : others) {
                 Likeness likeness = of(telling(one), telling(other));
-                boolean greater = likeness.close != greatest.close ? likeness.close : likeness.share > greatest.share;
-                greatest = greater ? likeness : greatest;
+                greatest = ORDER.compare(likeness, greatest) > 0 ? likeness : greatest;
             }
         }
         return greatest;
@@ -45,7 +61,8 @@ record Likeness(List<String> shared, double share, boolean close) {
         }
         double share = (double) weight(shared) / Math.min(weight(one), weight(other));
         boolean most = shared.contains(one.getFirst()) || shared.contains(other.getFirst());
-        return new Likeness(shared.stream().map(Construct::name).toList(), share, most && share >= HALF);
+        Degree degree = share < HALF ? Degree.NONE : most ? Degree.CLOSE : Degree.SOME;
+        return new Likeness(shared.stream().map(Construct::name).toList(), share, degree);
     }
 
     private static int weight(List<Construct> constructs) {

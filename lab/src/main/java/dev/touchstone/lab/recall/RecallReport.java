@@ -3,7 +3,7 @@ package dev.touchstone.lab.recall;
 import dev.touchstone.cli.console.LineWrap;
 import dev.touchstone.cli.console.TextTable;
 import dev.touchstone.core.engine.EngineId;
-import dev.touchstone.lab.recall.Comparison.Conclusion;
+import dev.touchstone.lab.recall.Pair.Conclusion;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -38,7 +38,7 @@ record RecallReport(List<EntryResult> results, VersionCover cover, List<Candidat
         lines.add("");
         summary().forEach(line -> lines.addAll(LineWrap.lines("", line)));
         unmet().forEach(result -> lines.addAll(LineWrap.lines("  ", whyNot(result))));
-        List<Comparison> open = open();
+        List<Pair> open = open();
         if (!open.isEmpty()) {
             lines.addAll(List.of("", "To decide, by the pairs in recall.md and with --decided FILE:"));
             open.forEach(pair -> lines.addAll(LineWrap.lines(
@@ -96,12 +96,12 @@ record RecallReport(List<EntryResult> results, VersionCover cover, List<Candidat
                         List.of(result.bug().id(), version, result.played() ? "no" : "not run", NOTHING, NOTHING));
     }
 
-    private static String found(Comparison pair) {
+    private static String found(Pair pair) {
         String words = pair.conclusion().words();
         return pair.conclusion().isFound() ? minutes(pair) + " " + words : words;
     }
 
-    private static String minutes(Comparison pair) {
+    private static String minutes(Pair pair) {
         return String.format(Locale.ROOT, "%.1f", pair.candidate().minute());
     }
 
@@ -124,7 +124,7 @@ record RecallReport(List<EntryResult> results, VersionCover cover, List<Candidat
                 "Not counted: " + noBugs + " that are no bugs, " + unmet().size() + " that cannot run here.");
     }
 
-    private List<Comparison> open() {
+    private List<Pair> open() {
         return counted().flatMap(result -> result.open().stream()).toList();
     }
 
@@ -158,7 +158,7 @@ record RecallReport(List<EntryResult> results, VersionCover cover, List<Candidat
         return String.join("\n", lines) + "\n";
     }
 
-    private static List<String> pair(Comparison pair) {
+    private static List<String> pair(Pair pair) {
         Candidate candidate = pair.candidate();
         List<String> lines = new ArrayList<>(List.of(
                 "### " + pair.bug().id() + " and " + candidate.name(),

@@ -1,5 +1,6 @@
 package dev.touchstone.lab.recall;
 
+import dev.touchstone.lab.recall.Likeness.Degree;
 import java.util.Optional;
 
 /**
@@ -8,7 +9,7 @@ import java.util.Optional;
  * @param sameKind whether it fails as the bug does: by a wrong result, an exception or a crash
  * @param decided what a person says
  */
-record Comparison(
+record Pair(
         KnownBug bug,
         Candidate candidate,
         Profile profile,
@@ -46,11 +47,20 @@ record Comparison(
         if (decided.isPresent()) {
             return decided.get() ? Conclusion.PERSON : Conclusion.NO;
         }
-        if (profile == Profile.AGREES && sameKind && likeness.close()) {
-            return Conclusion.TEST;
-        }
-        boolean possible = profile == Profile.AGREES || profile == Profile.ONE_SIDED;
-        return possible && (sameKind ? likeness.share() > 0 : likeness.close()) ? Conclusion.OPEN : Conclusion.NO;
+        return switch (profile) {
+            case AGREES -> sameKind && likeness.degree() == Degree.CLOSE ? Conclusion.TEST : doubt();
+            case ONE_SIDED -> doubt();
+            case UNKNOWN, CONTRADICTS -> Conclusion.NO;
+        };
+    }
+
+    private Conclusion doubt() {
+        boolean possible = switch (likeness.degree()) {
+            case CLOSE -> true;
+            case SOME, UNKNOWN -> sameKind;
+            case NONE -> false;
+        };
+        return possible ? Conclusion.OPEN : Conclusion.NO;
     }
 
     /** How much speaks for it. */
