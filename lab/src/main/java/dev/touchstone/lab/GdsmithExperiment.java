@@ -1,9 +1,8 @@
 package dev.touchstone.lab;
 
-import dev.touchstone.campaign.store.CampaignEnd;
 import dev.touchstone.cli.console.ExitCode;
 import dev.touchstone.cli.option.EngineOptions;
-import dev.touchstone.core.json.Json;
+import dev.touchstone.lab.cell.CellRunner;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -88,7 +87,8 @@ public final class GdsmithExperiment implements Callable<Integer> {
         CellRunner sequence = CellRunner.in(out, engineOptions);
         for (Part part : parts()) {
             String folder = sequence.folder(part.name()).toString();
-            sequence.campaign(part.name(), campaign(part), path -> isWhole(path, cpuMinutes, engineOptions.json));
+            sequence.campaign(
+                    part.name(), campaign(part), path -> CellRunner.isWhole(path, cpuMinutes, engineOptions.json));
             sequence.reduce(part.name(), reduceMinutes);
             sequence.once(part.name(), "versions", "triage", folder, "--versions", "--every", every);
         }
@@ -102,12 +102,5 @@ public final class GdsmithExperiment implements Callable<Integer> {
         arguments.addAll(List.of("--oracle", "agree", "--guidance", part.guidance(), "--seed", Long.toString(seed)));
         arguments.addAll(List.of("--cpu-minutes", Double.toString(cpuMinutes), "--minutes", "600", "--reduce", "0"));
         return arguments;
-    }
-
-    /** Whether a campaign has used its CPU time. A stopped one has a summary, too. */
-    public static boolean isWhole(Path folder, double cpuMinutes, Json json) throws IOException {
-        return CampaignEnd.in(folder, json)
-                .filter(end -> !end.stopped() || end.cpuMillis() >= Math.round(cpuMinutes * 60_000))
-                .isPresent();
     }
 }

@@ -4,6 +4,7 @@ import dev.touchstone.cli.CommandModule;
 import dev.touchstone.lab.agreement.AgreementCommand;
 import dev.touchstone.lab.figures.FiguresCommand;
 import dev.touchstone.lab.hunt.HuntCommand;
+import dev.touchstone.lab.recall.RecallCommand;
 import java.util.List;
 
 /** The commands of developers and researchers. */
@@ -14,6 +15,7 @@ public final class LabCommands implements CommandModule {
                 BenchCommand.class,
                 SelftestCommand.class,
                 ExperimentCommand.class,
+                RecallCommand.class,
                 FiguresCommand.class,
                 HuntCommand.class,
                 AgreementCommand.class);

@@ -2,6 +2,7 @@ package dev.touchstone.lab;
 
 import dev.touchstone.cli.console.ExitCode;
 import dev.touchstone.cli.option.EngineOptions;
+import dev.touchstone.lab.cell.CellRunner;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;

@@ -3,6 +3,7 @@ package dev.touchstone.lab;
 import dev.touchstone.cli.console.ExitCode;
 import dev.touchstone.cli.console.TextTable;
 import dev.touchstone.cli.option.EngineOptions;
+import dev.touchstone.lab.cell.CellRunner;
 import dev.touchstone.triage.CampaignResult;
 import java.io.IOException;
 import java.nio.file.Path;

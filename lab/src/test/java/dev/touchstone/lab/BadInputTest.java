@@ -27,6 +27,7 @@ class BadInputTest {
         addNumbers(List.of("selftest"), all);
         addNumbers(List.of("hunt", "cypher", "--engine", "neo4j@5.26.30"), all);
         addNumbers(List.of("agreement", "sparql"), all);
+        addNumbers(List.of("recall", "--bugs", "nowhere.jsonl"), all);
         for (String figures : List.of("generator", "reference", "shrink")) {
             addNumbers(List.of("figures", figures), all);
         }
@@ -44,7 +45,7 @@ class BadInputTest {
         for (String option : numbers(command)) {
             for (String bad : BAD_NUMBERS) {
                 // Every whole number is a seed.
-                if (!option.equals("--seed") || !bad.equals("-1")) {
+                if (!option.startsWith("--seed") || !bad.equals("-1")) {
                     all.add(Stream.concat(beginning.stream(), Stream.of(option, bad))
                             .toList());
                 }
@@ -101,6 +102,8 @@ class BadInputTest {
         assertRefused(List.of("hunt", "nope", "--engine", "jena"));
         assertRefused(List.of("hunt", "cypher", "--engine", "jena"));
         assertRefused(List.of("agreement", "gremlin"));
+        assertRefused(List.of("recall"));
+        assertRefused(List.of("recall", "--bugs", "nowhere.jsonl"));
     }
 
     @Test

@@ -16,6 +16,7 @@ import dev.touchstone.core.json.Json;
 import dev.touchstone.core.language.Languages;
 import dev.touchstone.core.oracle.Oracle;
 import dev.touchstone.lab.GdsmithExperiment.Part;
+import dev.touchstone.lab.cell.CellRunner;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -34,17 +35,13 @@ class ExperimentTest {
 
     @Test
     void aCellThatSomebodyStoppedIsNotWhole() throws IOException {
-        assertThat(GdsmithExperiment.isWhole(folder, 1, JSON))
-                .as("there is none")
-                .isFalse();
+        assertThat(CellRunner.isWhole(folder, 1, JSON)).as("there is none").isFalse();
         summary(folder, true, 59_999);
-        assertThat(GdsmithExperiment.isWhole(folder, 1, JSON)).isFalse();
+        assertThat(CellRunner.isWhole(folder, 1, JSON)).isFalse();
         summary(folder, true, 60_000);
-        assertThat(GdsmithExperiment.isWhole(folder, 1, JSON)).isTrue();
+        assertThat(CellRunner.isWhole(folder, 1, JSON)).isTrue();
         summary(folder, false, 10);
-        assertThat(GdsmithExperiment.isWhole(folder, 1, JSON))
-                .as("it came to its end")
-                .isTrue();
+        assertThat(CellRunner.isWhole(folder, 1, JSON)).as("it came to its end").isTrue();
     }
 
     @Test

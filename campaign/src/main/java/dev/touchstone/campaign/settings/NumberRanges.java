@@ -33,6 +33,7 @@ public final class NumberRanges {
     /** By the first name of an option, or by that of the command and it, where one command differs. */
     private static final Map<String, Range> RANGES = Map.ofEntries(
             Map.entry("--seed", ANY),
+            Map.entry("--seeds", ANY),
             Map.entry("--rounds", new Range(1, Integer.MAX_VALUE)),
             Map.entry("--workers", new Range(1, Extent.MOST_WORKERS)),
             Map.entry("--cases", SMALL_COUNT),
@@ -52,6 +53,7 @@ public final class NumberRanges {
             Map.entry("--limit", new Range(0.01, A_DAY)),
             Map.entry("--reduce", new Range(0, A_DAY)),
             Map.entry("reduce --reduce", new Range(0.01, A_DAY)),
+            Map.entry("recall --reduce", new Range(0.01, A_DAY)),
             Map.entry("--steps", new Range(1, 1e15)),
             Map.entry("--nodes", SIZE),
             Map.entry("--edges", SIZE),

@@ -21,6 +21,9 @@ import java.util.function.BiFunction;
 final class Relabelling {
     private static final int ATTEMPTS = 300;
 
+    /** How many rows are looked at, in all attempts. */
+    private static final long ROWS = 100_000;
+
     private static final Blank ANY = new Blank("any");
 
     /** So few rows are paired with each other to show in what answers differ. */
@@ -68,12 +71,16 @@ final class Relabelling {
             return asTheyCome.words().equals(unnamed.words()) ? asTheyCome : unnamed;
         }
         boolean found = expected.size() == actual.size() && search(Colouring.plain(expected, actual));
-        return found ? Difference.NONE : attempts > ATTEMPTS ? Difference.UNDECIDED : asTheyCome;
+        return found ? Difference.NONE : isSpent() ? Difference.UNDECIDED : asTheyCome;
     }
 
     private boolean search(Colouring coarse) {
+        attempts++;
+        if (isSpent()) {
+            return false;
+        }
         Colouring colours = coarse.refined(expected, actual);
-        if (++attempts > ATTEMPTS || !colours.isBalanced()) {
+        if (!colours.isBalanced()) {
             return false;
         }
         Optional<Integer> shared = colours.expected().values().stream()
@@ -88,7 +95,13 @@ final class Relabelling {
             return byName.apply(expected, renamed(names)).isNone();
         }
         Blank one = colours.expectedOf(shared.get()).getFirst();
-        return colours.actualOf(shared.get()).stream().anyMatch(other -> search(colours.pairing(one, other)));
+        return colours.actualOf(shared.get()).stream()
+                .anyMatch(other -> !isSpent() && search(colours.pairing(one, other)));
+    }
+
+    /** An attempt looks at every row, so that a large answer has fewer. */
+    private boolean isSpent() {
+        return attempts > ATTEMPTS || (long) attempts * expected.size() > ROWS;
     }
 
     private static List<List<Value>> unnamed(List<List<Value>> rows) {

@@ -1,4 +1,4 @@
-package dev.touchstone.lab;
+package dev.touchstone.lab.cell;
 
 import dev.touchstone.campaign.store.CampaignEnd;
 import dev.touchstone.campaign.store.CampaignFolder;
@@ -8,6 +8,7 @@ import dev.touchstone.cli.console.ExitCode;
 import dev.touchstone.cli.console.Terminal;
 import dev.touchstone.cli.option.EngineOptions;
 import dev.touchstone.core.UserMistake;
+import dev.touchstone.core.json.Json;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -26,7 +27,7 @@ public record CellRunner(Path out, EngineOptions engineOptions) {
     private static final String BETWEEN = " | ";
 
     /** Says whether the campaign in a folder came to the end that was meant. */
-    interface Wholeness {
+    public interface Wholeness {
         boolean of(Path folder) throws IOException;
     }
 
@@ -45,8 +46,15 @@ public record CellRunner(Path out, EngineOptions engineOptions) {
         return out.resolve(cell);
     }
 
+    /** Whether a campaign has used its CPU time. A stopped one has a summary, too. */
+    public static boolean isWhole(Path folder, double cpuMinutes, Json json) {
+        return CampaignEnd.in(folder, json)
+                .filter(end -> !end.stopped() || end.cpuMillis() >= Math.round(cpuMinutes * 60_000))
+                .isPresent();
+    }
+
     /** A campaign that is complete if it was not stopped. */
-    void campaign(String cell, List<String> arguments) throws IOException {
+    public void campaign(String cell, List<String> arguments) throws IOException {
         campaign(
                 cell,
                 arguments,
@@ -56,13 +64,20 @@ public record CellRunner(Path out, EngineOptions engineOptions) {
     }
 
     /** A campaign, without the option that names its folder. An interrupted one is started again: its time would not be comparable. */
-    void campaign(String cell, List<String> arguments, Wholeness whole) throws IOException {
+    public void campaign(String cell, List<String> arguments, Wholeness whole) throws IOException {
+        if (!attempt(cell, arguments, whole)) {
+            throw failed();
+        }
+    }
+
+    /** The same; false where the campaign fails, so that other cells can be run in spite of it. */
+    public boolean attempt(String cell, List<String> arguments, Wholeness whole) throws IOException {
         Path folder = folder(cell);
         Files.createDirectories(out);
         String asked = String.join(" ", arguments);
         if (whole.of(folder)) {
             refuseOthers(cell, asked);
-            return;
+            return true;
         }
         if (Files.exists(folder)) {
             Files.move(folder, out.resolve(cell + "-cut-off-" + System.currentTimeMillis()));
@@ -72,7 +87,7 @@ public record CellRunner(Path out, EngineOptions engineOptions) {
         List<String> all = new ArrayList<>(List.of("run"));
         all.addAll(arguments);
         all.addAll(List.of("--out", folder.toString()));
-        run(all);
+        return run(all);
     }
 
     /** Refuses a cell that was run with other options. Cells without recorded options are accepted. */
@@ -94,7 +109,7 @@ public record CellRunner(Path out, EngineOptions engineOptions) {
     }
 
     /** Shrinks the findings of a cell; false if there are none. */
-    boolean reduce(String cell, double minutes) throws IOException {
+    public boolean reduce(String cell, double minutes) throws IOException {
         boolean found = Files.exists(folder(cell).resolve(FileNames.RAW));
         if (found) {
             once(cell, "reduced", "reduce", folder(cell).toString(), "--minutes", Double.toString(minutes));
@@ -103,12 +118,14 @@ public record CellRunner(Path out, EngineOptions engineOptions) {
     }
 
     /** A command about a cell. */
-    void once(String cell, String what, String... arguments) throws IOException {
+    public void once(String cell, String what, String... arguments) throws IOException {
         String line = cell + " " + what;
         if (done().contains(line)) {
             return;
         }
-        run(List.of(arguments));
+        if (!run(List.of(arguments))) {
+            throw failed();
+        }
         append(doneFile(), line);
     }
 
@@ -126,15 +143,18 @@ public record CellRunner(Path out, EngineOptions engineOptions) {
         return out.resolve("done.txt");
     }
 
-    private void run(List<String> arguments) {
+    private static UserMistake failed() {
+        return new UserMistake("the experiment ends here, because a command failed");
+    }
+
+    /** Whether the command did its work; if not, it has said why. */
+    private boolean run(List<String> arguments) {
         Terminal terminal = engineOptions.terminal();
         terminal.line("> touchstone " + String.join(" ", arguments));
         CommandLine commands = Main.commandLine();
         commands.setOut(terminal.out());
         commands.setErr(terminal.err());
         int code = Main.execute(commands, arguments.toArray(new String[0]));
-        if (code == ExitCode.USAGE.code() || code == ExitCode.INTERNAL_BUG.code()) {
-            throw new UserMistake("the experiment ends here, because a command failed");
-        }
+        return code != ExitCode.USAGE.code() && code != ExitCode.INTERNAL_BUG.code();
     }
 }
