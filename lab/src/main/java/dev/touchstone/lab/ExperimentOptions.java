@@ -7,6 +7,9 @@ import picocli.CommandLine.Option;
 
 /** The options of experiments that count rounds. */
 final class ExperimentOptions {
+    /** All rounds alike: the papers draw no shapes. */
+    static final List<String> AS_IN_THE_PAPERS = List.of("--no-swarm", "--rows", "100");
+
     @Option(names = "--out", paramLabel = "FOLDER", required = true, description = "Folder for all cells.")
     Path out = Path.of("");
 

@@ -145,6 +145,7 @@ public final class GameraExperiment implements Callable<Integer> {
                 "200",
                 "--minutes",
                 Double.toString(cellMinutes)));
+        arguments.addAll(ExperimentOptions.AS_IN_THE_PAPERS);
         arguments.addAll(
                 part.relation().equals("deletion")
                         ? options.campaign(options.rounds * SMALLER_ROUNDS, Math.max(1, options.cases / SMALLER_ROUNDS))

@@ -100,6 +100,8 @@ public final class GdsmithExperiment implements Callable<Integer> {
     private List<String> campaign(Part part) {
         List<String> arguments = new ArrayList<>(part.engines());
         arguments.addAll(List.of("--oracle", "agree", "--guidance", part.guidance(), "--seed", Long.toString(seed)));
+        arguments.addAll(List.of("--nodes", "128"));
+        arguments.addAll(ExperimentOptions.AS_IN_THE_PAPERS);
         arguments.addAll(List.of("--cpu-minutes", Double.toString(cpuMinutes), "--minutes", "600", "--reduce", "0"));
         return arguments;
     }

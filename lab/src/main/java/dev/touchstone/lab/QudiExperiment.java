@@ -94,6 +94,7 @@ final class QudiExperiment implements Callable<Integer> {
     private List<String> campaign(Part part) {
         List<String> arguments =
                 new ArrayList<>(List.of(part.engine(), "--oracle", part.strategy(), "--nodes", "50", "--edges", "100"));
+        arguments.addAll(ExperimentOptions.AS_IN_THE_PAPERS);
         arguments.addAll(options.campaign(options.rounds, options.cases));
         return arguments;
     }

@@ -53,6 +53,7 @@ final class Rd2Experiment implements Callable<Integer> {
     private List<String> campaign(String guidance) {
         List<String> arguments = new ArrayList<>(ENGINES);
         arguments.addAll(List.of("--oracle", "agree", "--guidance", guidance, "--triples", "50"));
+        arguments.addAll(ExperimentOptions.AS_IN_THE_PAPERS);
         arguments.addAll(options.campaign(options.rounds, options.cases));
         return arguments;
     }

@@ -1,5 +1,6 @@
 package dev.touchstone.campaign.settings;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import dev.touchstone.core.choice.Choices;
 import java.util.List;
 
@@ -12,7 +13,12 @@ import java.util.List;
  * @param limits how large queries may get
  * @param swarm whether every round draws a shape of its own; else all are as large as they may be
  */
-public record RoundSize(int datasets, int cases, DatasetRanges content, QueryRanges limits, boolean swarm) {
+public record RoundSize(
+        int datasets,
+        int cases,
+        DatasetRanges content,
+        QueryRanges limits,
+        @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean swarm) {
     /** So many, with datasets and queries as they usually are. */
     public RoundSize(int datasets, int cases) {
         this(datasets, cases, DatasetRanges.DEFAULT, QueryRanges.DEFAULT, true);
