@@ -61,7 +61,7 @@ public final class SparqlLanguage implements Language {
 
     @Override
     public List<String> ingredients() {
-        return List.of();
+        return SparqlStatementGenerator.ingredients();
     }
 
     @Override

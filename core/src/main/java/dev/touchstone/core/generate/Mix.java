@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.function.ToDoubleFunction;
 
 /**
  * How often each ingredient of a query comes, compared with how often it usually does. In a swarm every round has another mix: what is
@@ -53,22 +54,29 @@ public record Mix(@JsonValue SortedMap<String, Double> weights) {
 
     /** One of the options by their weights; any where all of them are left out. */
     public <T> T pick(Choices choices, List<T> options, Function<T, String> ingredient) {
-        double all = options.stream()
-                .mapToDouble(option -> weight(ingredient.apply(option)))
-                .sum();
-        if (all == 0) {
+        return pick(choices, options, ingredient, option -> 1);
+    }
+
+    /**
+     * The same of options that are not alike.
+     *
+     * @param usual how often an option usually comes, compared with the others
+     */
+    public <T> T pick(Choices choices, List<T> options, Function<T, String> ingredient, ToDoubleFunction<T> usual) {
+        List<T> left = options.stream()
+                .filter(option -> weight(ingredient.apply(option)) > 0)
+                .toList();
+        if (left.isEmpty()) {
             return choices.pick(options);
         }
-        double rest = choices.fraction() * all;
-        for (T option : options) {
-            rest -= weight(ingredient.apply(option));
+        ToDoubleFunction<T> share = option -> usual.applyAsDouble(option) * weight(ingredient.apply(option));
+        double rest = choices.fraction() * left.stream().mapToDouble(share).sum();
+        for (T option : left) {
+            rest -= share.applyAsDouble(option);
             if (rest < 0) {
                 return option;
             }
         }
-        return options.stream()
-                .filter(option -> weight(ingredient.apply(option)) > 0)
-                .toList()
-                .getLast();
+        return left.getLast();
     }
 }

@@ -1,5 +1,7 @@
 package dev.touchstone.sparql.generate;
 
+import static dev.touchstone.sparql.generate.MixedChoices.option;
+
 import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.value.Value.Iri;
 import dev.touchstone.sparql.reference.check.Mentions;
@@ -20,6 +22,7 @@ import java.util.List;
 record Conditions(Expressions expressions) {
 
     private static final int TRIES = 4;
+    private static final double CHANCE = 0.16;
 
     /** A condition that the data has a say in, if there is a variable at all. */
     Expression onData(int depth) {
@@ -31,19 +34,25 @@ record Conditions(Expressions expressions) {
     }
 
     Expression condition(int depth) {
-        if (depth > 0 && choices().chance(0.3)) {
+        if (depth > 0 && mix().comes(Ingredient.JUNCTION, 0.3)) {
             return junction(depth);
         }
-        return switch (choices().below(14)) {
-            case 0, 1, 2, 3, 4 -> comparison(depth);
-            case 5 -> equality(depth);
-            case 6 -> in(depth);
-            case 7 -> bound();
-            case 8 -> matches();
-            case 9 -> ofLanguage();
-            case 10 -> effective();
-            default -> library(depth);
-        };
+        return mix().pick(
+                        option(Ingredient.COMPARISON, 5, () -> comparison(depth)),
+                        option(Ingredient.EQUALITY, 1, () -> equality(depth)),
+                        option(Ingredient.IN, 1, () -> in(depth)),
+                        option(Ingredient.BOUND, 1.5, this::bound),
+                        option(Ingredient.REGEX, 1, this::matches),
+                        option(Ingredient.LANG_MATCHES, 0.8, this::ofLanguage),
+                        option(Ingredient.TRUTH_OF_NUMBER, 1.2, () -> expressions.of(Kind.NUMBER, depth)),
+                        option(Ingredient.TRUTH_OF_ARITHMETIC, 1, () -> expressions.arithmetic(depth)),
+                        option(Ingredient.TRUTH_OF_TEXT, 0.8, () -> expressions.of(Kind.TEXT, depth)),
+                        option(Ingredient.TRUTH_OF_BOOLEAN, 0.6, this::effective),
+                        option(Ingredient.PREDICATE, 3, () -> library(depth)));
+    }
+
+    private MixedChoices mix() {
+        return expressions.mix();
     }
 
     private Choices choices() {
@@ -86,9 +95,12 @@ record Conditions(Expressions expressions) {
         Kind kind = kind(List.of(Kind.NUMBER, Kind.TEXT, Kind.RESOURCE, Kind.DATE));
         List<Expression> items = new ArrayList<>();
         for (int i = choices().below(4); i > 0; i--) {
-            items.add(expressions.of(kind, choices().chance(0.2) ? depth - 1 : 0));
+            items.add(
+                    mix().comes(Ingredient.ERROR, 0.1)
+                            ? new Oddities(expressions).error(kind)
+                            : expressions.of(kind, choices().chance(0.2) ? depth - 1 : 0));
         }
-        return new In(choices().chance(0.35), expressions.leaf(kind), items);
+        return new In(mix().comes(Ingredient.NOT_IN, 0.35), expressions.leaf(kind), items);
     }
 
     private Expression bound() {
@@ -116,17 +128,19 @@ record Conditions(Expressions expressions) {
                 Expressions.string(choices().pickOf("en", "de", "*", "EN")));
     }
 
-    /** Something that has an effective boolean value. */
+    /** A boolean, or what is cast to one. */
     private Expression effective() {
-        Kind kind = kind(List.of(Kind.TRUTH, Kind.NUMBER, Kind.TEXT));
-        return choices().chance(0.3)
-                ? new Cast(new Iri(LiteralKind.XSD + "boolean"), expressions.leaf(kind))
-                : expressions.leaf(kind);
+        return choices().chance(0.5)
+                ? new Cast(
+                        new Iri(LiteralKind.XSD + "boolean"),
+                        expressions.leaf(kind(List.of(Kind.TRUTH, Kind.NUMBER, Kind.TEXT))))
+                : expressions.leaf(Kind.TRUTH);
     }
 
     private Expression library(int depth) {
-        Library entry = choices().pick(Library.giving(Kind.TRUTH));
-        return expressions.call(entry, depth);
+        return mix().comes(Ingredient.CHANCE, CHANCE)
+                ? new Oddities(expressions).chance(Kind.TRUTH)
+                : expressions.call(mix().pick(Library.giving(Kind.TRUTH)), depth);
     }
 
     /** One of these that there is a variable of, mostly. */

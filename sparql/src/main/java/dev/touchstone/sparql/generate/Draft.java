@@ -4,11 +4,13 @@ import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.value.Value.Term;
 import dev.touchstone.sparql.reference.Solution;
 import dev.touchstone.sparql.reference.Solutions;
+import dev.touchstone.sparql.reference.check.Variables;
 import dev.touchstone.sparql.syntax.Pattern;
 import dev.touchstone.sparql.syntax.Pattern.Filter;
 import dev.touchstone.sparql.syntax.Pattern.Group;
 import dev.touchstone.sparql.syntax.Pattern.Triples;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -60,9 +62,20 @@ final class Draft {
         return known;
     }
 
-    /** What the variables of the group stand for. */
+    MixedChoices mix() {
+        return setting.mix(choices);
+    }
+
+    /** What the variables of the group stand for; those that are bound nowhere may be anything. */
     Map<String, Kind> kinds() {
-        return Kind.in(solutions.rows());
+        Map<String, Kind> kinds = new LinkedHashMap<>(Kind.in(solutions.rows()));
+        Variables.of(group()).forEach(name -> kinds.putIfAbsent(name, Kind.MIXED));
+        return kinds;
+    }
+
+    /** The variables of the group that the witness does not have, so that what follows may bind them. */
+    List<String> unbound() {
+        return Variables.of(group()).stream().filter(name -> !known().has(name)).toList();
     }
 
     Group group() {
@@ -93,10 +106,17 @@ final class Draft {
         if (fitting.isEmpty() && setting.keepsRows()) {
             return false;
         }
-        elements.add(element);
+        elements.add(place(element), element);
         solutions = next.get();
         witness = fitting.isEmpty() ? Solution.EMPTY : choices.pick(fitting);
         return true;
+    }
+
+    /** A filter is on the whole group, wherever in it it stands. */
+    private int place(Pattern element) {
+        return element instanceof Filter && mix().comes(Ingredient.EARLY_FILTER, 0.2)
+                ? choices.below(elements.size() + 1)
+                : elements.size();
     }
 
     private boolean fits(Solution solution) {

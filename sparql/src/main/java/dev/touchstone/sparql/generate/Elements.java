@@ -1,9 +1,11 @@
 package dev.touchstone.sparql.generate;
 
+import static dev.touchstone.sparql.generate.MixedChoices.option;
+
 import dev.touchstone.core.choice.Choices;
-import dev.touchstone.core.value.Value.Blank;
-import dev.touchstone.core.value.Value.Term;
 import dev.touchstone.sparql.reference.Solution;
+import dev.touchstone.sparql.reference.check.Variables;
+import dev.touchstone.sparql.syntax.Expression.Variable;
 import dev.touchstone.sparql.syntax.Pattern;
 import dev.touchstone.sparql.syntax.Pattern.Bind;
 import dev.touchstone.sparql.syntax.Pattern.Filter;
@@ -13,8 +15,6 @@ import dev.touchstone.sparql.syntax.Pattern.Minus;
 import dev.touchstone.sparql.syntax.Pattern.Optionally;
 import dev.touchstone.sparql.syntax.Pattern.SubSelect;
 import dev.touchstone.sparql.syntax.Pattern.Union;
-import dev.touchstone.sparql.syntax.Pattern.Values;
-import dev.touchstone.sparql.syntax.Pattern.ValuesRow;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -30,10 +30,14 @@ record Elements(Draft draft, int depth) {
     private static final int TRIES = 4;
     private static final double IN_GRAPH = 0.3;
     private static final double NOWHERE = 0.08;
+    private static final double NO_TRIPLES = 0.06;
 
-    /** Triples first, here or in a named graph, and then so many elements, of which some may come to nothing. */
+    /** Triples first, here or in a named graph, or none at all, and then so many elements, of which some may come to nothing. */
     void write(int triples, int count) {
-        boolean begun = false;
+        boolean begun = mix().comes(Ingredient.NO_TRIPLES, NO_TRIPLES)
+                && draft.add(mix().<Pattern>pick(
+                                option(Ingredient.VALUES, 2, new InlineData(draft)::values),
+                                option(Ingredient.BIND, 1, this::bind)));
         for (int attempt = 0; attempt < TRIES && !begun; attempt++) {
             int now = Math.max(1, triples - attempt);
             begun = draft.add(goesIntoGraph() ? inGraph(now) : cut(draft.known(), now));
@@ -46,16 +50,24 @@ record Elements(Draft draft, int depth) {
         }
     }
 
+    private MixedChoices mix() {
+        return draft.mix();
+    }
+
     private Choices choices() {
         return draft.choices();
     }
 
     private Pattern cut(Solution known, int count) {
-        return new TripleCutting(draft.setting(), choices(), known).triples(count);
+        return cutting(known).triples(count);
+    }
+
+    private TripleCutting cutting(Solution known) {
+        return new TripleCutting(draft.setting(), choices(), known, draft.unbound());
     }
 
     private boolean goesIntoGraph() {
-        return depth > 0 && hasGraphs() && choices().chance(IN_GRAPH);
+        return depth > 0 && hasGraphs() && mix().comes(Ingredient.GRAPH, IN_GRAPH);
     }
 
     private boolean hasGraphs() {
@@ -73,7 +85,7 @@ record Elements(Draft draft, int depth) {
 
     /** Something in a graph that there is not, now and then: nothing is found there. */
     private Optional<Group> nowhere() {
-        return hasGraphs() && choices().chance(NOWHERE)
+        return hasGraphs() && mix().comes(Ingredient.NOWHERE, NOWHERE)
                 ? Optional.of(new InGraph(NamedGraphScope.NOWHERE, Group.of(cut(draft.known(), 1))))
                         .filter(draft.setting()::allows)
                         .map(Group::of)
@@ -84,34 +96,56 @@ record Elements(Draft draft, int depth) {
         if (goesIntoGraph()) {
             return Optional.of(inGraph(choices().between(1, 2)));
         }
-        int draw = choices().below(depth > 0 ? 100 : 50);
-        if (draw < 24) {
-            return new Filters(draft).filter();
+        double nested = depth > 0 ? 1 : 0;
+        return mix().pick(
+                        option(Ingredient.FILTER, 25, () -> new Filters(draft).filter()),
+                        option(Ingredient.BIND, 12, () -> Optional.of(bind())),
+                        option(Ingredient.VALUES, 7, () -> Optional.of(new InlineData(draft).values())),
+                        option(Ingredient.TRIPLES, 6, this::triples),
+                        option(
+                                Ingredient.OPTIONAL,
+                                15 * nested,
+                                () -> Optional.of(new Optionally(
+                                        nowhere().or(this::valuesWithFilter).orElseGet(this::optional)))),
+                        option(Ingredient.UNION, 10 * nested, () -> Optional.of(union())),
+                        option(Ingredient.OUT_OF_SCOPE, 2 * nested, this::outOfScope),
+                        option(Ingredient.MINUS, 12 * nested, () -> Optional.of(new Minus(subtracted()))),
+                        option(
+                                Ingredient.SUB_SELECT,
+                                8 * nested,
+                                () -> Optional.of(new SubSelect(new SubQueries(draft, depth - 1).select()))),
+                        option(Ingredient.GROUP, 5 * nested, () -> Optional.of(inner(draft.known(), 1))));
+    }
+
+    private Optional<Pattern> triples() {
+        return draft.endsInTriples()
+                ? new Filters(draft).filter()
+                : Optional.of(cut(draft.known(), choices().between(1, 2)));
+    }
+
+    /** Branches that bind one variable to others, which are not in scope there, so that it stays unbound; triples may bind it then. */
+    private Optional<Pattern> outOfScope() {
+        List<String> names = choices().shuffled(Variables.of(draft.group()));
+        if (names.isEmpty()) {
+            return Optional.empty();
         }
-        if (draw < 36) {
-            return Optional.of(bind());
+        String name = draft.setting().names().variable();
+        Union union = new Union(List.of(
+                Group.of(new Bind(new Variable(names.getFirst()), name)),
+                Group.of(new Bind(new Variable(names.getLast()), name))));
+        return draft.add(union) ? Optional.of(cutting(draft.known()).about(name)) : Optional.empty();
+    }
+
+    /** Rows that are left or not by a filter. */
+    private Optional<Group> valuesWithFilter() {
+        if (!mix().comes(Ingredient.NO_TRIPLES, 0.1)) {
+            return Optional.empty();
         }
-        if (draw < 44) {
-            return Optional.of(values());
-        }
-        if (draw < 50) {
-            return draft.endsInTriples()
-                    ? new Filters(draft).filter()
-                    : Optional.of(cut(draft.known(), choices().between(1, 2)));
-        }
-        if (draw < 65) {
-            return Optional.of(new Optionally(nowhere().orElseGet(this::optional)));
-        }
-        if (draw < 76) {
-            return Optional.of(union());
-        }
-        if (draw < 85) {
-            return Optional.of(new Minus(subtracted()));
-        }
-        if (draw < 94) {
-            return Optional.of(new SubSelect(new SubQueries(draft, depth - 1).select()));
-        }
-        return Optional.of(inner(draft.known(), 1));
+        Draft inner = new Draft(draft.setting(), choices(), draft.known());
+        inner.add(new InlineData(inner).values());
+        List<Pattern> elements = new ArrayList<>(inner.group().elements());
+        elements.add(new Filter(new Conditions(new Expressions(draft.setting(), inner.kinds(), choices())).onData(1)));
+        return Optional.of(new Group(elements));
     }
 
     /** A group that fits a solution, and is worked out without it. */
@@ -159,45 +193,5 @@ record Elements(Draft draft, int depth) {
         Expressions expressions = new Expressions(draft.setting(), draft.kinds(), choices());
         int depth = choices().between(1, Math.max(1, draft.setting().limits().depth()));
         return new Bind(expressions.any(depth), draft.setting().names().variable());
-    }
-
-    /** Rows of which the first is what the witness has, with a gap now and then; or a variable of its own. */
-    private Values values() {
-        List<String> candidates = choices().shuffled(draft.witness().names()).stream()
-                .filter(name -> !(draft.witness().get(name).orElseThrow() instanceof Blank))
-                .limit(choices().between(1, 2))
-                .toList();
-        if (candidates.isEmpty() || choices().chance(0.2)) {
-            return new Values(
-                    List.of(draft.setting().names().variable()), rows(choices().between(1, 2), 1));
-        }
-        List<ValuesRow> rows = new ArrayList<>();
-        rows.add(new ValuesRow(candidates.stream()
-                .map(name -> gap(0.12, draft.witness().get(name).orElseThrow()))
-                .toList()));
-        for (int i = choices().below(4); i > 0; i--) {
-            Solution other = choices().pick(draft.solutions().rows());
-            rows.add(new ValuesRow(candidates.stream()
-                    .map(name -> other.get(name).filter(term -> !(term instanceof Blank)))
-                    .map(term -> gap(0.15, term.orElseGet(() -> draft.setting().term(choices()))))
-                    .toList()));
-        }
-        return new Values(candidates, choices().shuffled(rows));
-    }
-
-    private List<ValuesRow> rows(int count, int width) {
-        List<ValuesRow> rows = new ArrayList<>();
-        for (int i = 0; i < count; i++) {
-            List<Optional<Term>> cells = new ArrayList<>();
-            for (int j = 0; j < width; j++) {
-                cells.add(gap(0.1, draft.setting().term(choices())));
-            }
-            rows.add(new ValuesRow(cells));
-        }
-        return rows;
-    }
-
-    private Optional<Term> gap(double share, Term term) {
-        return choices().chance(share) ? Optional.empty() : Optional.of(term);
     }
 }

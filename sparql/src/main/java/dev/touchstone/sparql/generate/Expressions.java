@@ -1,5 +1,7 @@
 package dev.touchstone.sparql.generate;
 
+import static dev.touchstone.sparql.generate.MixedChoices.option;
+
 import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.value.Value.Iri;
 import dev.touchstone.core.value.Value.Literal;
@@ -29,6 +31,9 @@ import java.util.Map;
  */
 record Expressions(GenerationContext setting, Map<String, Kind> kinds, Choices choices) {
     private static final String XSD = LiteralKind.XSD;
+    private static final double ERROR = 0.05;
+    private static final double CHANCE = 0.08;
+    private static final double EITHER = 0.06;
 
     /** Those that look for one text in another, which is found more often if it is short. */
     private static final List<Function> SEARCHES =
@@ -59,8 +64,15 @@ record Expressions(GenerationContext setting, Map<String, Kind> kinds, Choices c
         if (depth <= 0) {
             return leaf(kind);
         }
-        if (choices.chance(0.12)) {
-            return either(kind, depth);
+        if (mix().comes(Ingredient.ERROR, ERROR)) {
+            return new Oddities(this).error(kind);
+        }
+        if (mix().comes(Ingredient.COALESCE, EITHER)) {
+            return Call.of(Function.COALESCE, of(kind, depth - 1), of(kind, depth - 1));
+        }
+        if (mix().comes(Ingredient.IF, EITHER)) {
+            Expression condition = new Conditions(this).condition(depth - 1);
+            return Call.of(Function.IF, condition, of(kind, depth - 1), of(kind, depth - 1));
         }
         return switch (kind) {
             case NUMBER -> number(depth);
@@ -73,62 +85,71 @@ record Expressions(GenerationContext setting, Map<String, Kind> kinds, Choices c
         };
     }
 
-    private Expression either(Kind kind, int depth) {
-        return choices.chance(0.5)
-                ? Call.of(Function.COALESCE, of(kind, depth - 1), of(kind, depth - 1))
-                : Call.of(
-                        Function.IF,
-                        new Conditions(this).condition(depth - 1),
-                        of(kind, depth - 1),
-                        of(kind, depth - 1));
+    MixedChoices mix() {
+        return setting.mix(choices);
     }
 
     private Expression number(int depth) {
-        return switch (choices.below(10)) {
-            case 0, 1 -> arithmetic(choices.pickOf(BinaryOperator.ADD, BinaryOperator.SUBTRACT), depth);
-            case 2 -> arithmetic(BinaryOperator.MULTIPLY, depth);
-            // A quotient that ends is the same whoever works it out.
-            case 3 ->
-                new Binary(
-                        BinaryOperator.DIVIDE,
-                        of(Kind.NUMBER, depth - 1),
-                        constant(choices.pickOf("2", "4", "5", "0")));
-            case 4 ->
-                new Unary(
-                        choices.pickOf(UnaryOperator.MINUS, UnaryOperator.MINUS, UnaryOperator.PLUS),
-                        of(Kind.NUMBER, depth - 1));
-            case 5, 6 ->
-                new Cast(
-                        new Iri(XSD + choices.pickOf("integer", "decimal", "double", "float")),
-                        of(choices.pickOf(Kind.NUMBER, Kind.NUMBER, Kind.TEXT, Kind.TRUTH), depth - 1));
-            default -> call(Kind.NUMBER, depth);
-        };
+        return mix().pick(
+                        option(Ingredient.ARITHMETIC, 3, () -> arithmetic(depth)),
+                        // A quotient that ends is the same whoever works it out.
+                        option(
+                                Ingredient.DIVISION,
+                                1.2,
+                                () -> new Binary(
+                                        BinaryOperator.DIVIDE,
+                                        of(Kind.NUMBER, depth - 1),
+                                        constant(choices.pickOf("2", "2", "4", "5", "0")))),
+                        option(
+                                Ingredient.SIGN,
+                                1.2,
+                                () -> new Unary(
+                                        choices.pickOf(UnaryOperator.MINUS, UnaryOperator.PLUS),
+                                        of(Kind.NUMBER, depth - 1))),
+                        option(
+                                Ingredient.CAST,
+                                2,
+                                () -> new Cast(
+                                        new Iri(XSD + choices.pickOf("integer", "decimal", "double", "float")),
+                                        of(
+                                                choices.pickOf(Kind.NUMBER, Kind.NUMBER, Kind.TEXT, Kind.TRUTH),
+                                                depth - 1))),
+                        option(Ingredient.CHANCE, 0.2, () -> new Oddities(this).chance(Kind.NUMBER)),
+                        option(Ingredient.FUNCTION, 4, () -> call(Kind.NUMBER, depth)));
     }
 
-    private Expression arithmetic(BinaryOperator operator, int depth) {
+    Expression arithmetic(int depth) {
+        BinaryOperator operator = choices.pickOf(BinaryOperator.ADD, BinaryOperator.SUBTRACT, BinaryOperator.MULTIPLY);
         return new Binary(operator, of(Kind.NUMBER, depth - 1), of(Kind.NUMBER, depth - 1));
     }
 
     private Expression text(int depth) {
-        return switch (choices.below(12)) {
-            case 0 -> {
-                List<Expression> arguments =
-                        new ArrayList<>(List.of(of(Kind.TEXT, depth - 1), constant(choices.pickOf("1", "2", "0"))));
-                if (choices.chance(0.6)) {
-                    arguments.add(constant(choices.pickOf("1", "2", "3")));
-                }
-                yield new Call(Function.SUBSTR, arguments);
-            }
-            case 1 ->
-                Call.of(
-                        Function.REPLACE,
-                        of(Kind.TEXT, depth - 1),
-                        string(choices.pickOf("a", "b+", "[a-e]", "^.")),
-                        string(choices.pickOf("z", "", "-$0-")));
-            case 2 ->
-                new Cast(new Iri(XSD + "string"), of(choices.pickOf(Kind.RESOURCE, Kind.TRUTH, Kind.DATE_TIME), 0));
-            default -> call(Kind.TEXT, depth);
-        };
+        return mix().pick(
+                        option(Ingredient.SUBSTRING, 1, () -> substring(depth)),
+                        option(
+                                Ingredient.REPLACE,
+                                1,
+                                () -> Call.of(
+                                        Function.REPLACE,
+                                        of(Kind.TEXT, depth - 1),
+                                        string(choices.pickOf("a", "b+", "[a-e]", "^.")),
+                                        string(choices.pickOf("z", "", "-$0-")))),
+                        option(
+                                Ingredient.CAST,
+                                1,
+                                () -> new Cast(
+                                        new Iri(XSD + "string"),
+                                        of(choices.pickOf(Kind.RESOURCE, Kind.TRUTH, Kind.DATE_TIME), 0))),
+                        option(Ingredient.FUNCTION, 9, () -> call(Kind.TEXT, depth)));
+    }
+
+    private Expression substring(int depth) {
+        List<Expression> arguments =
+                new ArrayList<>(List.of(of(Kind.TEXT, depth - 1), constant(choices.pickOf("1", "2", "0"))));
+        if (choices.chance(0.6)) {
+            arguments.add(constant(choices.pickOf("1", "2", "3")));
+        }
+        return new Call(Function.SUBSTR, arguments);
     }
 
     private Expression tagged() {
@@ -148,13 +169,16 @@ record Expressions(GenerationContext setting, Map<String, Kind> kinds, Choices c
 
     /** Of two functions, the one whose first argument can be a variable. */
     private Expression call(Kind result, int depth) {
+        if (result != Kind.TEXT && result != Kind.LANGUAGE_TEXT && mix().comes(Ingredient.CHANCE, CHANCE)) {
+            return new Oddities(this).chance(result);
+        }
         List<Library> fitting = Library.giving(result);
         if (fitting.isEmpty()) {
             return leaf(result);
         }
-        Library one = choices.pick(fitting);
+        Library one = mix().pick(fitting);
         boolean again = variables(one.arguments().getFirst()).isEmpty() && choices.chance(0.5);
-        Library entry = again ? choices.pick(fitting) : one;
+        Library entry = again ? mix().pick(fitting) : one;
         return call(entry, depth);
     }
 
@@ -202,7 +226,7 @@ record Expressions(GenerationContext setting, Map<String, Kind> kinds, Choices c
                 .toList();
     }
 
-    private static Constant constant(String number) {
+    static Constant constant(String number) {
         return new Constant(new Literal(number, XSD + "integer", ""));
     }
 

@@ -46,8 +46,9 @@ record GenerationContext(GraphIndex graph, Limits limits, Names names, Dialect d
         return new GenerationContext(graph, loose, new Names(), dialect);
     }
 
+    /** Out of nothing there is nothing to cut. */
     boolean cutsOut() {
-        return limits.guidance() != Guidance.NONE;
+        return limits.guidance() != Guidance.NONE && !graph.triples().isEmpty();
     }
 
     boolean keepsRows() {
@@ -59,12 +60,22 @@ record GenerationContext(GraphIndex graph, Limits limits, Names names, Dialect d
         return graph.terms().isEmpty() ? new Iri(RdfGenerator.NAMESPACE + "r0") : choices.pick(graph.terms());
     }
 
+    /** What decides which constructs come in. */
+    MixedChoices mix(Choices choices) {
+        return new MixedChoices(limits.mix(), choices);
+    }
+
+    /** A predicate of the graph, if there is any. */
+    Iri predicate(Choices choices) {
+        return graph.predicates().isEmpty() ? new Iri(RdfGenerator.NAMESPACE + "p0") : choices.pick(graph.predicates());
+    }
+
     /** A literal of the graph of this kind, or a new one. */
     Literal literal(Kind kind, Choices choices) {
         List<Literal> known = graph.terms().stream()
                 .filter(term -> Kind.of(term) == kind)
                 .map(Literal.class::cast)
                 .toList();
-        return known.isEmpty() || choices.chance(0.3) ? kind.random(choices) : choices.pick(known);
+        return known.isEmpty() || choices.chance(0.3) ? kind.random(mix(choices)) : choices.pick(known);
     }
 }

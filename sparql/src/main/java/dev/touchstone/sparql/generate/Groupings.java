@@ -1,5 +1,7 @@
 package dev.touchstone.sparql.generate;
 
+import static dev.touchstone.sparql.generate.MixedChoices.option;
+
 import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.value.Value.Literal;
 import dev.touchstone.sparql.reference.check.Variables;
@@ -43,27 +45,39 @@ record Groupings(Draft draft) {
             groupBy.add(new GroupKey(new Variable(key), Optional.empty()));
             items.add(new Item(Optional.empty(), key));
         }
-        if (choices().chance(0.15)) {
-            String name = draft.setting().names().variable();
-            groupBy.add(new GroupKey(expressions().any(1), Optional.of(name)));
-            items.add(new Item(Optional.empty(), name));
+        if (mix().comes(Ingredient.GROUP_BY_EXPRESSION, 0.2)) {
+            groupBy.add(key(items));
         }
         for (int i = 0; i < aggregates; i++) {
             items.add(new Item(
                     Optional.of(aggregated(keys)), draft.setting().names().variable()));
         }
-        List<Expression> having = choices().chance(0.3) ? List.of(having(keys)) : List.of();
-        List<SortKey> orderBy = keys.isEmpty() || choices().chance(0.8)
+        List<Expression> having = mix().comes(Ingredient.HAVING, 0.35) ? List.of(having(keys)) : List.of();
+        List<SortKey> orderBy = keys.isEmpty() || !mix().comes(Ingredient.ORDER_BY, 0.2)
                 ? List.of()
-                : List.of(new SortKey(
-                        new Variable(items.getLast().name()), choices().chance(0.5)));
+                : List.of(new SortKey(new Variable(items.getLast().name()), mix().comes(Ingredient.DESCENDING, 0.5)));
         Modifiers modifiers =
                 new Modifiers(groupBy, having, orderBy, Optional.empty(), Optional.empty(), Optional.empty());
         return new Select(Duplicates.ALL, items, From.EVERYTHING, draft.group(), modifiers);
     }
 
+    /** An expression, whose value may have a name and be selected. */
+    private GroupKey key(List<Item> items) {
+        Expression expression = expressions().any(1);
+        if (choices().chance(0.3)) {
+            return new GroupKey(expression, Optional.empty());
+        }
+        String name = draft.setting().names().variable();
+        items.add(new Item(Optional.empty(), name));
+        return new GroupKey(expression, Optional.of(name));
+    }
+
     private Choices choices() {
         return draft.choices();
+    }
+
+    private MixedChoices mix() {
+        return draft.mix();
     }
 
     private Expressions expressions() {
@@ -94,29 +108,46 @@ record Groupings(Draft draft) {
 
     /** An aggregate whose value does not depend on the order of solutions, as far as that can be seen. */
     private Expression aggregated(List<String> keys) {
-        return switch (choices().below(10)) {
-            case 0, 1 -> count();
-            case 2 ->
-                of(
-                        AggregateFunction.SUM,
-                        Optional.of(expressions().of(Kind.NUMBER, choices().below(2))));
-            case 3 -> of(AggregateFunction.AVG, Optional.of(expressions().of(Kind.NUMBER, 0)));
-            case 4, 5 -> of(choices().pickOf(AggregateFunction.MIN, AggregateFunction.MAX), Optional.of(sorted()));
-            case 6 ->
-                of(
-                        AggregateFunction.SAMPLE,
-                        Optional.of(
-                                keys.isEmpty()
-                                        ? sorted()
-                                        : new Variable(choices().pick(keys))));
-            case 7 -> concatenated();
-            case 8 ->
-                new Binary(
-                        BinaryOperator.ADD,
-                        count(),
-                        of(AggregateFunction.SUM, Optional.of(expressions().of(Kind.NUMBER, 0))));
-            default -> of(AggregateFunction.COUNT, Optional.of(expressions().any(1)));
-        };
+        return mix().pick(
+                        option(Ingredient.COUNT, 2, this::count),
+                        option(
+                                Ingredient.COUNT,
+                                1,
+                                () -> of(
+                                        AggregateFunction.COUNT,
+                                        Optional.of(expressions().any(1)))),
+                        option(
+                                Ingredient.SUM,
+                                1.5,
+                                () -> of(AggregateFunction.SUM, number(choices().below(2)))),
+                        option(Ingredient.AVG, 1.5, () -> of(AggregateFunction.AVG, number(0))),
+                        option(Ingredient.MIN, 1.2, () -> of(AggregateFunction.MIN, Optional.of(sorted()))),
+                        option(Ingredient.MAX, 1.2, () -> of(AggregateFunction.MAX, Optional.of(sorted()))),
+                        option(
+                                Ingredient.SAMPLE,
+                                1,
+                                () -> of(
+                                        AggregateFunction.SAMPLE,
+                                        Optional.of(
+                                                keys.isEmpty()
+                                                        ? sorted()
+                                                        : new Variable(choices().pick(keys))))),
+                        option(Ingredient.GROUP_CONCAT, 2, this::concatenated),
+                        option(
+                                Ingredient.ARITHMETIC,
+                                0.7,
+                                () -> new Binary(BinaryOperator.ADD, count(), of(AggregateFunction.SUM, number(0)))));
+    }
+
+    /** A number, now and then one that is an error in some solutions. */
+    private Optional<Expression> number(int depth) {
+        Expression number = expressions().of(Kind.NUMBER, depth);
+        return Optional.of(mix().comes(Ingredient.ERROR, 0.2) ? orError(number, Kind.NUMBER) : number);
+    }
+
+    private Expression orError(Expression value, Kind kind) {
+        return Call.of(
+                Function.IF, new Conditions(expressions()).onData(0), value, new Oddities(expressions()).error(kind));
     }
 
     private Expression sorted() {
@@ -127,13 +158,18 @@ record Groupings(Draft draft) {
     private Expression concatenated() {
         Aggregate concat = new Aggregate(
                 AggregateFunction.GROUP_CONCAT,
-                choices().chance(0.3),
-                Optional.of(expressions().leaf(choices().pickOf(Kind.TEXT, Kind.RESOURCE, Kind.LANGUAGE_TEXT))),
-                choices().chance(0.6) ? Optional.of(choices().pickOf(",", "", "; ")) : Optional.empty());
-        return choices().chance(0.8) ? Call.of(Function.STRLEN, concat) : concat;
+                mix().comes(Ingredient.DISTINCT_AGGREGATE, 0.35),
+                Optional.of(
+                        mix().comes(Ingredient.ERROR, 0.1)
+                                ? orError(expressions().leaf(Kind.TEXT), Kind.TEXT)
+                                : expressions().leaf(Kind.TEXT)),
+                mix().comes(Ingredient.SEPARATOR, 0.6)
+                        ? Optional.of(choices().pickOf(",", "", "; ", "\n", "\""))
+                        : Optional.empty());
+        return choices().chance(0.6) ? Call.of(Function.STRLEN, concat) : concat;
     }
 
     private Aggregate of(AggregateFunction function, Optional<Expression> operand) {
-        return new Aggregate(function, choices().chance(0.3), operand, Optional.empty());
+        return new Aggregate(function, mix().comes(Ingredient.DISTINCT_AGGREGATE, 0.35), operand, Optional.empty());
     }
 }

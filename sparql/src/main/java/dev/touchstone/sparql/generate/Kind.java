@@ -1,6 +1,5 @@
 package dev.touchstone.sparql.generate;
 
-import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.value.Value.Blank;
 import dev.touchstone.core.value.Value.Iri;
 import dev.touchstone.core.value.Value.Literal;
@@ -30,6 +29,8 @@ enum Kind {
 
     /** Of these it says which is less. */
     static final List<Kind> COMPARED = List.of(NUMBER, NUMBER, TEXT, TRUTH, DATE_TIME);
+
+    private static final double RESPELLED = 0.2;
 
     static Kind of(Term term) {
         return switch (term) {
@@ -71,22 +72,26 @@ enum Kind {
     }
 
     /** A literal of this kind. */
-    Literal random(Choices choices) {
+    Literal random(MixedChoices mix) {
         return switch (this) {
-            case NUMBER ->
-                choices.pickOf(
-                                LiteralKind.INTEGER,
-                                LiteralKind.INTEGER,
-                                LiteralKind.DECIMAL,
-                                LiteralKind.DOUBLE,
-                                LiteralKind.FLOAT)
-                        .canonical(choices);
-            case TEXT -> LiteralKind.STRING.canonical(choices);
-            case LANGUAGE_TEXT -> LiteralKind.LANGUAGE_STRING.canonical(choices);
-            case TRUTH -> LiteralKind.BOOLEAN.canonical(choices);
-            case DATE -> LiteralKind.DATE.canonical(choices);
-            case DATE_TIME -> LiteralKind.DATE_TIME.canonical(choices);
-            case RESOURCE, NODE, MIXED -> choices.pick(LiteralKind.KNOWN).canonical(choices);
+            case NUMBER -> number(mix);
+            case TEXT -> LiteralKind.STRING.canonical(mix);
+            case LANGUAGE_TEXT -> LiteralKind.LANGUAGE_STRING.canonical(mix);
+            case TRUTH -> LiteralKind.BOOLEAN.canonical(mix);
+            case DATE -> LiteralKind.DATE.canonical(mix);
+            case DATE_TIME -> LiteralKind.DATE_TIME.canonical(mix);
+            case RESOURCE, NODE, MIXED -> mix.choices().pick(LiteralKind.KNOWN).canonical(mix);
         };
+    }
+
+    private static Literal number(MixedChoices mix) {
+        LiteralKind kind = mix.choices()
+                .pickOf(
+                        LiteralKind.INTEGER,
+                        LiteralKind.INTEGER,
+                        LiteralKind.DECIMAL,
+                        LiteralKind.DOUBLE,
+                        LiteralKind.FLOAT);
+        return mix.comes(Ingredient.RESPELLED, RESPELLED) ? kind.respelled(mix) : kind.canonical(mix);
     }
 }

@@ -3,6 +3,7 @@ package dev.touchstone.sparql.generate;
 import dev.touchstone.sparql.syntax.Function;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** The functions from values to a value that generated expressions call, with the kinds of their arguments and of what they give. */
 record Library(Function function, Kind result, List<Kind> arguments) {
@@ -20,8 +21,11 @@ record Library(Function function, Kind result, List<Kind> arguments) {
             of(Function.MINUTES, Kind.NUMBER, Kind.DATE_TIME),
             of(Function.SECONDS, Kind.NUMBER, Kind.DATE_TIME),
             of(Function.SECONDS, Kind.NUMBER, Kind.DATE_TIME),
+            of(Function.MINUTES, Kind.NUMBER, Kind.DATE_TIME),
+            of(Function.HOURS, Kind.NUMBER, Kind.DATE_TIME),
             of(Function.TZ, Kind.TEXT, Kind.DATE_TIME),
             of(Function.STR, Kind.TEXT, Kind.RESOURCE),
+            of(Function.STR, Kind.TEXT, Kind.NUMBER),
             of(Function.STR, Kind.TEXT, Kind.LANGUAGE_TEXT),
             of(Function.STR, Kind.TEXT, Kind.DATE),
             of(Function.STR, Kind.TEXT, Kind.TRUTH),
@@ -59,6 +63,11 @@ record Library(Function function, Kind result, List<Kind> arguments) {
 
     private static Library of(Function function, Kind result, Kind... arguments) {
         return new Library(function, result, Arrays.asList(arguments));
+    }
+
+    /** The functions that are called, each once. */
+    static Stream<Function> functions() {
+        return ALL.stream().map(Library::function).distinct();
     }
 
     static List<Library> giving(Kind result) {

@@ -4,7 +4,10 @@ import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.value.Value.Literal;
 import java.util.List;
 
-/** The kinds of literals that predicates lead to, each with forms that every store keeps and forms that some stores rewrite. */
+/**
+ * The kinds of literals that predicates lead to, each with forms that every store keeps, forms that some stores rewrite and that have the
+ * same value then, and forms that must come back as they are.
+ */
 enum LiteralKind {
     INTEGER("integer"),
     DECIMAL("decimal"),
@@ -20,22 +23,11 @@ enum LiteralKind {
 
     static final String XSD = "http://www.w3.org/2001/XMLSchema#";
     private static final String LANG_STRING = "http://www.w3.org/1999/02/22-rdf-syntax-ns#langString";
+    private static final double EXTREME = 0.12;
 
     /** Those that SPARQL's operators know. */
     static final List<LiteralKind> KNOWN =
             List.of(INTEGER, DECIMAL, DOUBLE, FLOAT, STRING, LANGUAGE_STRING, BOOLEAN, DATE, DATE_TIME);
-
-    private static final List<String> DERIVED = List.of(
-            "int",
-            "long",
-            "short",
-            "byte",
-            "nonNegativeInteger",
-            "positiveInteger",
-            "unsignedInt",
-            "unsignedByte",
-            "negativeInteger",
-            "nonPositiveInteger");
 
     private final String type;
 
@@ -47,8 +39,18 @@ enum LiteralKind {
         return this == DOUBLE || this == FLOAT;
     }
 
-    /** In canonical form. Sums of these reals are exact whatever the order, and no decimal is a whole number. */
-    Literal canonical(Choices choices) {
+    boolean isNumber() {
+        return isReal() || this == INTEGER || this == DECIMAL;
+    }
+
+    /** In canonical form. Sums of the common reals are exact whatever the order, and no decimal is a whole number. */
+    Literal canonical(MixedChoices mix) {
+        return isNumber() && mix.comes(Ingredient.NUMBERS_EXTREME, EXTREME)
+                ? typed(ExtremeNumbers.of(this, mix.choices()))
+                : common(mix.choices());
+    }
+
+    private Literal common(Choices choices) {
         return switch (this) {
             case INTEGER ->
                 typed(Integer.toString(choices.chance(0.7) ? choices.between(0, 9) : choices.between(-20, 120)));
@@ -64,31 +66,49 @@ enum LiteralKind {
         };
     }
 
+    /** A number of a derived type, or one that is not in canonical form; of other kinds one that is. */
+    Literal respelled(MixedChoices mix) {
+        Choices choices = mix.choices();
+        return switch (this) {
+            case INTEGER ->
+                mix.comes(Ingredient.INTEGERS_DERIVED, 0.6)
+                        ? DerivedIntegers.any(choices)
+                        : typed(choices.pickOf("", "+") + choices.pickOf("0", "00") + choices.between(1, 99));
+            case DECIMAL ->
+                typed(choices.pickOf("", "+", "-") + choices.pickOf("1.50", "01.5", "00.25", ".5", ".750", "2.5000"));
+            case DOUBLE, FLOAT ->
+                typed(choices.pickOf("1.5", "15e-1", "+2.5E0", "025.0e-1", "7", "-0.5", "3e2", "1.5E+1", "0.00015E4"));
+            case STRING, LANGUAGE_STRING, BOOLEAN, DATE, DATE_TIME, OTHER -> canonical(mix);
+        };
+    }
+
+    /** The same number of the type itself. */
+    Literal untyped(Literal derived) {
+        return typed(derived.lexical());
+    }
+
     /** As it must come back all the same: other ways to write a value, ranges of numbers, what is no value at all. */
-    Literal wild(Choices choices) {
+    Literal wild(MixedChoices mix) {
+        Choices choices = mix.choices();
         if (choices.chance(0.06)) {
             return typed(choices.pickOf("abc", "", "1x"));
         }
         return switch (this) {
             case INTEGER ->
-                choices.chance(0.5) ? derived(choices) : typed(choices.pickOf("01", "+3", "-0", "007", "1"));
-            case DECIMAL -> typed(choices.pickOf("1.50", "01.5", "2.0", "3", "+0.5", "-.5", "1.5"));
+                choices.chance(0.5)
+                        ? DerivedIntegers.any(choices)
+                        : typed(choices.pickOf("01", "+3", "-0", "007", "1", "99999999999999999999"));
+            case DECIMAL -> typed(choices.pickOf("1.50", "01.5", "2.0", "3", "+0.5", "-.5", "1.5", "-0.0"));
             case DOUBLE, FLOAT ->
-                typed(choices.pickOf("NaN", "INF", "-INF", "1", "1.5", "15e-1", "-0.0", "0", "1.5E0"));
+                typed(choices.pickOf("NaN", "INF", "-INF", "1", "1.5", "15e-1", "-0.0", "0", "1.5E0", "1e-320"));
             case BOOLEAN -> typed(choices.pickOf("1", "0", "true", "false"));
             case DATE -> typed(day(choices) + choices.pickOf("", "Z", "+14:00"));
             case DATE_TIME ->
                 typed(day(choices) + "T" + time(choices) + choices.pickOf("", ".5", ".50")
                         + choices.pickOf("", "Z", "+05:30", "-00:00", "+00:00"));
             case LANGUAGE_STRING -> new Literal(word(choices), LANG_STRING, choices.pickOf("en", "en-US", "de-DE"));
-            case STRING, OTHER -> canonical(choices);
+            case STRING, OTHER -> canonical(mix);
         };
-    }
-
-    private static Literal derived(Choices choices) {
-        String derived = choices.pick(DERIVED);
-        String sign = derived.equals("negativeInteger") || derived.equals("nonPositiveInteger") ? "-" : "";
-        return new Literal(sign + choices.between(1, 9), XSD + derived, "");
     }
 
     private Literal typed(String lexical) {

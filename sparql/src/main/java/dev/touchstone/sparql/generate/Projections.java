@@ -1,5 +1,7 @@
 package dev.touchstone.sparql.generate;
 
+import static dev.touchstone.sparql.generate.MixedChoices.option;
+
 import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.value.Value.Blank;
 import dev.touchstone.core.value.Value.Term;
@@ -20,23 +22,27 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** Ends a query: what is selected of the solutions of a group, in which order, and how many. */
 record Projections(Draft draft) {
 
     Query query() {
-        int draw = choices().below(100);
-        if (draw < 7) {
-            return new Ask(From.EVERYTHING, draft.group(), Modifiers.NONE);
-        }
-        if (draw < 14) {
-            return new Templates(draft).construct();
-        }
-        if (draw < 36) {
-            return new Groupings(draft).select();
-        }
+        return mix().<Query>pick(
+                        option(Ingredient.ASK, 7, () -> new Ask(From.EVERYTHING, draft.group(), Modifiers.NONE)),
+                        option(Ingredient.CONSTRUCT, 7, () -> new Templates(draft).construct()),
+                        option(Ingredient.GROUPED, 24, () -> new Groupings(draft).select()),
+                        option(Ingredient.SLICED, 12, () -> rows(this::sliced)),
+                        option(Ingredient.SELECT, 50, () -> rows(this::plain)));
+    }
+
+    private Select rows(Function<List<String>, Select> end) {
         List<String> names = Variables.of(draft.group());
-        return names.isEmpty() ? Select.all(draft.group()) : draw < 48 ? sliced(names) : plain(names);
+        return names.isEmpty() ? Select.all(draft.group()) : end.apply(names);
+    }
+
+    private MixedChoices mix() {
+        return draft.mix();
     }
 
     private Choices choices() {
@@ -48,20 +54,15 @@ record Projections(Draft draft) {
     }
 
     private Select plain(List<String> names) {
-        Duplicates duplicates = choices()
-                .pickOf(
-                        Duplicates.ALL,
-                        Duplicates.ALL,
-                        Duplicates.ALL,
-                        Duplicates.ALL,
-                        Duplicates.DISTINCT,
-                        Duplicates.REDUCED);
-        List<Item> items = choices().chance(0.25) ? List.of() : items(names);
+        Duplicates duplicates = mix().comes(Ingredient.DISTINCT, 0.22)
+                ? Duplicates.DISTINCT
+                : mix().comes(Ingredient.REDUCED, 0.2) ? Duplicates.REDUCED : Duplicates.ALL;
+        List<Item> items = mix().comes(Ingredient.SELECT_ALL, 0.25) ? List.of() : items(names);
         List<String> seen = items.isEmpty() || duplicates == Duplicates.ALL
                 ? names
                 : items.stream().map(Item::name).filter(names::contains).toList();
-        List<SortKey> orderBy = choices().chance(0.25) ? sorting(seen, 0.5) : List.of();
-        Optional<Values> values = choices().chance(0.06) ? values() : Optional.empty();
+        List<SortKey> orderBy = mix().comes(Ingredient.ORDER_BY, 0.3) ? sorting(seen, 0.5) : List.of();
+        Optional<Values> values = mix().comes(Ingredient.LAST_VALUES, 0.07) ? values() : Optional.empty();
         Modifiers modifiers = new Modifiers(List.of(), List.of(), orderBy, Optional.empty(), Optional.empty(), values);
         return new Select(duplicates, items, From.EVERYTHING, draft.group(), modifiers);
     }
@@ -69,7 +70,7 @@ record Projections(Draft draft) {
     private List<Item> items(List<String> names) {
         List<Item> items = new ArrayList<>();
         choices().some(names, 0.7).forEach(name -> items.add(new Item(Optional.empty(), name)));
-        if (items.isEmpty() || choices().chance(0.25)) {
+        if (items.isEmpty() || mix().comes(Ingredient.SELECT_EXPRESSION, 0.3)) {
             Expression expression = expressions()
                     .any(choices()
                             .between(1, Math.max(1, draft.setting().limits().depth())));
@@ -85,12 +86,12 @@ record Projections(Draft draft) {
         for (String name : choices().shuffled(names)) {
             if (Kind.SORTED.contains(kinds.getOrDefault(name, Kind.MIXED))
                     && choices().chance(share)) {
-                keys.add(new SortKey(new Variable(name), choices().chance(0.4)));
+                keys.add(new SortKey(new Variable(name), mix().comes(Ingredient.DESCENDING, 0.4)));
             }
         }
         if (share < 1 && names.containsAll(kinds.keySet()) && choices().chance(0.2)) {
             Expression key = expressions().of(choices().pickOf(Kind.NUMBER, Kind.TEXT), 1);
-            keys.add(0, new SortKey(key, choices().chance(0.4)));
+            keys.add(0, new SortKey(key, mix().comes(Ingredient.DESCENDING, 0.4)));
         }
         return keys;
     }
@@ -104,8 +105,8 @@ record Projections(Draft draft) {
         List<String> selected = sortable.isEmpty() ? names : sortable;
         int rows = Math.max(1, draft.solutions().size());
         long offset = choices().below(rows);
-        boolean skips = choices().chance(0.5);
-        Optional<Long> limit = skips && choices().chance(0.3)
+        boolean skips = mix().comes(Ingredient.OFFSET, 0.5);
+        Optional<Long> limit = skips && !mix().comes(Ingredient.LIMIT, 0.7)
                 ? Optional.empty()
                 : Optional.of(sortable.isEmpty() ? (long) rows : choices().between(1, rows));
         Modifiers modifiers = new Modifiers(
@@ -118,7 +119,7 @@ record Projections(Draft draft) {
         List<Item> items =
                 selected.stream().map(name -> new Item(Optional.empty(), name)).toList();
         return new Select(
-                choices().chance(0.25) && offset == 0 ? Duplicates.DISTINCT : Duplicates.ALL,
+                mix().comes(Ingredient.DISTINCT, 0.25) && offset == 0 ? Duplicates.DISTINCT : Duplicates.ALL,
                 items,
                 From.EVERYTHING,
                 draft.group(),
@@ -133,7 +134,7 @@ record Projections(Draft draft) {
                 .toList();
         List<Optional<Term>> first = names.stream().map(draft.witness()::get).toList();
         List<Optional<Term>> second = names.stream()
-                .map(name -> choices().chance(0.2)
+                .map(name -> mix().comes(Ingredient.UNDEF, 0.2)
                         ? Optional.<Term>empty()
                         : Optional.of(draft.setting().term(choices())))
                 .toList();

@@ -2,10 +2,12 @@ package dev.touchstone.sparql.generate;
 
 import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.dataset.DatasetSettings;
+import dev.touchstone.core.dataset.DatasetSettings.Density;
 import dev.touchstone.core.dataset.RdfGraph;
 import dev.touchstone.core.dataset.RdfGraph.Named;
 import dev.touchstone.core.dataset.RdfGraph.Triple;
 import dev.touchstone.core.engine.Dialect;
+import dev.touchstone.core.generate.Mix;
 import dev.touchstone.core.value.Value.Blank;
 import dev.touchstone.core.value.Value.Iri;
 import dev.touchstone.core.value.Value.Literal;
@@ -17,19 +19,23 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 
 /**
  * Random RDF after RD2, with triples that join. A predicate leads to resources, or mostly to literals of one kind, of which there are
  * few; some resources are met more often than others, and some lead back to where one came from.
  *
- * <p>Where the dialect has {@link Feature#WILD_LITERALS}, a part of the schemas have literals that some stores would rewrite. Where it has
+ * <p>Numbers go to the ends of their ranges. A part of the schemas have some of derived types and some that are not in canonical form, of
+ * which a store may keep the value alone. Where the dialect has {@link Feature#WILD_LITERALS}, a part of them have literals that must come
+ * back as they are, whatever else has the same value. Where it has
  * {@link Feature#NAMED_GRAPHS}, a part of the schemas have named graphs, which share triples with the default graph, and some of whose
  * names are resources that triples are about.
  */
 public record RdfGenerator(DatasetSettings settings, Dialect dialect) {
     public static final String NAMESPACE = "http://example.org/";
     private static final double WILD = 0.4;
-    private static final double WILD_LITERAL = 0.5;
+    private static final double RESPELLED = 0.3;
+    private static final double RESPELLED_LITERAL = 0.4;
     private static final double BLANK = 0.15;
     private static final double OF_ANOTHER_KIND = 0.06;
     private static final double BACK = 0.12;
@@ -103,26 +109,36 @@ public record RdfGenerator(DatasetSettings settings, Dialect dialect) {
     }
 
     private List<Range> ranges(Choices schema) {
-        boolean wild = Feature.WILD_LITERALS.in(dialect) && schema.chance(WILD);
+        Spelling spelling = Feature.WILD_LITERALS.in(dialect) && schema.chance(WILD)
+                ? Spelling.wild()
+                : Spelling.ofValues(
+                        mix(schema).comes(Ingredient.RESPELLED, RESPELLED) ? RESPELLED_LITERAL : 0,
+                        Feature.WRITTEN_REALS.in(dialect));
         int links = schema.between(2, 3);
         int count = links + schema.between(2, 5);
         Map<Iri, Range> ranges = new LinkedHashMap<>();
         for (int i = 0; i < count; i++) {
             Iri predicate = new Iri(NAMESPACE + "p" + i);
-            ranges.put(predicate, new Range(predicate, i < links ? List.of() : literals(schema, wild)));
+            ranges.put(predicate, new Range(predicate, i < links ? List.of() : literals(schema, spelling)));
         }
         return List.copyOf(ranges.values());
     }
 
-    private List<Literal> literals(Choices schema, boolean wild) {
-        List<LiteralKind> kinds = wild ? List.of(LiteralKind.values()) : tame();
+    private List<Literal> literals(Choices schema, Spelling spelling) {
+        List<LiteralKind> kinds = spelling.isWild() ? List.of(LiteralKind.values()) : tame();
         LiteralKind kind = schema.chance(0.2) ? LiteralKind.STRING : schema.pick(kinds);
         List<Literal> literals = new ArrayList<>();
         for (int i = schema.between(3, Math.max(3, settings.pool())); i > 0; i--) {
             LiteralKind each = schema.chance(OF_ANOTHER_KIND) ? schema.pick(kinds) : kind;
-            literals.add(wild && schema.chance(WILD_LITERAL) ? each.wild(schema) : each.canonical(schema));
+            literals.add(spelling.literal(each, mix(schema)));
         }
         return literals;
+    }
+
+    /** As usual, but for numbers at the ends of their ranges. */
+    private MixedChoices mix(Choices schema) {
+        double extreme = settings.density().extreme() / Density.DEFAULT.extreme();
+        return new MixedChoices(new Mix(new TreeMap<>(Map.of(Ingredient.NUMBERS_EXTREME.id(), extreme))), schema);
     }
 
     private List<LiteralKind> tame() {

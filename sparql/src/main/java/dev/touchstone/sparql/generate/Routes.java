@@ -43,21 +43,27 @@ record Routes(GenerationContext setting, Choices choices) {
     private Path varied(Iri predicate, boolean forward) {
         Property property = new Property(predicate);
         Path step = forward ? property : new Inverse(property);
-        Path varied = switch (choices.below(16)) {
-            case 0 -> new Alternative(step, other());
-            case 1 -> new Alternative(other(), step);
-            case 2 -> new ZeroOrOne(step);
-            case 3 -> new ZeroOrMore(step);
-            case 4, 5 -> new OneOrMore(step);
-            case 6 -> except(predicate, forward);
-            default -> step;
-        };
+        Path varied = mix().pick(
+                        MixedChoices.option(Ingredient.PATH, 8, () -> step),
+                        MixedChoices.option(Ingredient.PATH_ALTERNATIVE, 2.5, () -> alternative(step)),
+                        MixedChoices.option(Ingredient.PATH_OPTION, 1.5, () -> new ZeroOrOne(step)),
+                        MixedChoices.option(Ingredient.PATH_STAR, 1.5, () -> new ZeroOrMore(step)),
+                        MixedChoices.option(Ingredient.PATH_PLUS, 2, () -> new OneOrMore(step)),
+                        MixedChoices.option(Ingredient.PATH_EXCEPT, 2, () -> except(predicate, forward)));
         return setting.allows((Record) varied) ? varied : step;
     }
 
+    private MixedChoices mix() {
+        return setting.mix(choices);
+    }
+
+    private Path alternative(Path step) {
+        return choices.chance(0.5) ? new Alternative(step, other()) : new Alternative(other(), step);
+    }
+
     private Path other() {
-        Property property = new Property(choices.pick(setting.graph().predicates()));
-        return choices.chance(0.3) ? new Inverse(property) : property;
+        Property property = new Property(setting.predicate(choices));
+        return mix().comes(Ingredient.PATH_INVERSE, 0.3) ? new Inverse(property) : property;
     }
 
     /** All predicates but some that the walk does not take. */
@@ -66,20 +72,18 @@ record Routes(GenerationContext setting, Choices choices) {
                 .filter(predicate -> !predicate.equals(taken))
                 .toList();
         List<Iri> these = others.isEmpty() ? List.of(new Iri(RdfGenerator.NAMESPACE + "none")) : others;
-        List<Iri> those =
-                choices.chance(0.25) ? List.of(choices.pick(setting.graph().predicates())) : List.of();
+        List<Iri> those = choices.chance(0.4) ? List.of(setting.predicate(choices)) : List.of();
         return forward ? new Except(these, those) : new Except(those, these);
     }
 
     /** A path that may repeat goes at least as far as without. */
     private Path whole(Path path) {
-        return switch (choices.below(14)) {
-            case 0 -> new OneOrMore(path);
-            case 1 -> new ZeroOrMore(path);
-            case 2 -> new ZeroOrOne(path);
-            case 3 -> new Inverse(reversed(path));
-            default -> path;
-        };
+        return mix().pick(
+                        MixedChoices.option(Ingredient.PATH, 9, () -> path),
+                        MixedChoices.option(Ingredient.PATH_PLUS, 1, () -> new OneOrMore(path)),
+                        MixedChoices.option(Ingredient.PATH_STAR, 1, () -> new ZeroOrMore(path)),
+                        MixedChoices.option(Ingredient.PATH_OPTION, 1, () -> new ZeroOrOne(path)),
+                        MixedChoices.option(Ingredient.PATH_INVERSE, 1.5, () -> new Inverse(reversed(path))));
     }
 
     private static Path reversed(Path path) {
@@ -94,10 +98,7 @@ record Routes(GenerationContext setting, Choices choices) {
     /** A path that nobody has walked. */
     Path random() {
         Term start = setting.term(choices);
-        Path one = varied(choices.pick(setting.graph().predicates()), !(start instanceof Literal));
-        return whole(
-                choices.chance(0.5)
-                        ? new Sequence(one, varied(choices.pick(setting.graph().predicates()), true))
-                        : one);
+        Path one = varied(setting.predicate(choices), !(start instanceof Literal));
+        return whole(choices.chance(0.5) ? new Sequence(one, varied(setting.predicate(choices), true)) : one);
     }
 }

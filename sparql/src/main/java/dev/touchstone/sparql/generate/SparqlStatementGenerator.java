@@ -7,10 +7,16 @@ import dev.touchstone.core.oracle.Round;
 import dev.touchstone.core.oracle.StatementGenerator;
 import dev.touchstone.core.oracle.Verifiable;
 import dev.touchstone.sparql.statement.SparqlQuery;
+import java.util.List;
 import java.util.Optional;
 
 /** Random queries in SPARQL. They have no parameters. */
 public record SparqlStatementGenerator() implements StatementGenerator {
+
+    /** What its queries are made of. */
+    public static List<String> ingredients() {
+        return Ingredient.names();
+    }
 
     @Override
     public GeneratedStatement reading(Round round, Target target, int bindings, Choices choices) {

@@ -25,10 +25,10 @@ record SubQueries(Draft outer, int depth) {
         List<String> names = Variables.of(inner.group());
         List<String> shared =
                 names.stream().filter(name -> outer.known().has(name)).toList();
-        if (choices.chance(0.3) && !shared.isEmpty()) {
+        if (outer.mix().comes(Ingredient.GROUPED, 0.3) && !shared.isEmpty()) {
             return new Groupings(inner).select(List.of(choices.pick(shared)), 1);
         }
-        if (choices.chance(0.15) && !names.isEmpty()) {
+        if (outer.mix().comes(Ingredient.SLICED, 0.15) && !names.isEmpty()) {
             return new Projections(inner).sliced(names);
         }
         List<Item> items = new ArrayList<>();
@@ -37,12 +37,12 @@ record SubQueries(Draft outer, int depth) {
                 items.add(new Item(Optional.empty(), name));
             }
         }
-        if (choices.chance(0.2)) {
+        if (outer.mix().comes(Ingredient.SELECT_EXPRESSION, 0.2)) {
             Expressions expressions = new Expressions(outer.setting(), inner.kinds(), choices);
             items.add(new Item(
                     Optional.of(expressions.any(1)), outer.setting().names().variable()));
         }
-        Duplicates duplicates = choices.chance(0.4) ? Duplicates.DISTINCT : Duplicates.ALL;
+        Duplicates duplicates = outer.mix().comes(Ingredient.DISTINCT, 0.4) ? Duplicates.DISTINCT : Duplicates.ALL;
         return new Select(duplicates, items, From.EVERYTHING, inner.group(), Modifiers.NONE);
     }
 }

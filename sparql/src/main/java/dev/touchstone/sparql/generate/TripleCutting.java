@@ -24,17 +24,29 @@ import java.util.Map;
  * that the patterns join, and what they were cut out of is a solution. Without guidance they are drawn from the same parts at random.
  */
 final class TripleCutting {
-    private static final double PATH = 0.2;
+    private static final double PATH = 0.22;
+    private static final double PATH_LOOP = 0.03;
     private static final double ANY_PREDICATE = 0.07;
+    private static final double LIST = 0.08;
+    private static final double UNBOUND_AGAIN = 0.25;
 
     private final GenerationContext setting;
     private final Choices choices;
     private final Map<Term, Node> nodes = new LinkedHashMap<>();
     private final List<String> variables = new ArrayList<>();
+    private final List<String> unbound;
 
     TripleCutting(GenerationContext setting, Choices choices, Solution known) {
+        this(setting, choices, known, List.of());
+    }
+
+    /**
+     * @param unbound variables that are known and stand for nothing yet
+     */
+    TripleCutting(GenerationContext setting, Choices choices, Solution known, List<String> unbound) {
         this.setting = setting;
         this.choices = choices;
+        this.unbound = new ArrayList<>(unbound);
         for (String name : known.names()) {
             nodes.putIfAbsent(known.get(name).orElseThrow(), new Variable(name));
             variables.add(name);
@@ -44,9 +56,57 @@ final class TripleCutting {
     Triples triples(int count) {
         List<Triple> triples = new ArrayList<>();
         for (int i = 0; i < count; i++) {
-            triples.add(setting.cutsOut() ? cut() : random());
+            Triple triple = setting.cutsOut() ? cut() : random();
+            triples.add(triple);
+            if (mix().comes(Ingredient.OBJECT_LIST, LIST)) {
+                triples.add(new Triple(triple.subject(), triple.verb(), unknown()));
+            } else if (mix().comes(Ingredient.PREDICATE_LIST, LIST)) {
+                triples.add(new Triple(triple.subject(), predicateOf(triple.subject()), unknown()));
+            }
         }
         return new Triples(triples.stream().distinct().toList());
+    }
+
+    /** A triple with this variable, which stands for nothing yet. */
+    Triples about(String name) {
+        unbound.remove(name);
+        if (!setting.cutsOut()) {
+            return Triples.of(
+                    new Triple(new Variable(name), new Verb.Any(variable().name()), variable()));
+        }
+        RdfGraph.Triple triple = choices.pick(setting.graph().triples());
+        nodes.put(triple.subject(), new Variable(name));
+        return Triples.of(new Triple(new Variable(name), verb(triple.predicate()), node(triple.object(), false)));
+    }
+
+    /** A path that may have no length, from a term to itself. */
+    Triples loop(Node at) {
+        Path step = new Path.Property(setting.predicate(choices));
+        return Triples.of(new Triple(
+                at,
+                mix().pick(
+                                MixedChoices.option(Ingredient.PATH_OPTION, 1, () -> new Path.ZeroOrOne(step)),
+                                MixedChoices.option(Ingredient.PATH_STAR, 1, () -> new Path.ZeroOrMore(step))),
+                at));
+    }
+
+    private MixedChoices mix() {
+        return setting.mix(choices);
+    }
+
+    private Variable unknown() {
+        return new Variable(setting.names().variable());
+    }
+
+    /** One that the subject has. */
+    private Verb predicateOf(Node subject) {
+        List<Iri> predicates = setting.graph().triples().stream()
+                .filter(triple ->
+                        subject.equals(nodes.get(triple.subject())) || subject.equals(new Constant(triple.subject())))
+                .map(RdfGraph.Triple::predicate)
+                .distinct()
+                .toList();
+        return new Path.Property(predicates.isEmpty() ? setting.predicate(choices) : choices.pick(predicates));
     }
 
     private Triple cut() {
@@ -58,11 +118,16 @@ final class TripleCutting {
                 : choices.pick(setting.graph()
                         .around()
                         .getOrDefault(choices.pick(met), setting.graph().triples()));
-        if (choices.chance(PATH)) {
+        if (mix().comes(Ingredient.PATH, PATH)) {
             boolean back = choices.chance(0.3) && !(triple.object() instanceof Literal);
             Term start = back ? triple.object() : triple.subject();
             Routes.Route route = new Routes(setting, choices).from(start);
             return new Triple(node(start, false), route.path(), node(route.end(), false));
+        }
+        if (mix().comes(Ingredient.PATH_LOOP, PATH_LOOP)) {
+            return loop(node(choices.chance(0.5) ? triple.object() : triple.subject(), true))
+                    .triples()
+                    .getFirst();
         }
         Node subject = node(triple.subject(), false);
         return new Triple(subject, verb(triple.predicate()), node(triple.object(), subject instanceof Constant));
@@ -72,7 +137,7 @@ final class TripleCutting {
         if (nodes.get(predicate) instanceof Variable(String name) && choices.chance(0.5)) {
             return new Verb.Any(name);
         }
-        if (choices.chance(ANY_PREDICATE)) {
+        if (mix().comes(Ingredient.ANY_PREDICATE, ANY_PREDICATE)) {
             Verb.Any any = new Verb.Any(setting.names().variable());
             nodes.putIfAbsent(predicate, new Variable(any.name()));
             return any;
@@ -86,26 +151,30 @@ final class TripleCutting {
         if (known != null && (!asVariable || known instanceof Variable) && choices.chance(0.93)) {
             return known;
         }
-        double draw = asVariable ? 0 : choices.fraction();
-        if (draw > 0.85 && !(term instanceof Blank)) {
+        if (!asVariable && !(term instanceof Blank) && mix().comes(Ingredient.CONSTANT, 0.15)) {
             return new Constant(term);
         }
-        Node node = draw > 0.8 && !(term instanceof Literal)
+        Node node = !asVariable && !(term instanceof Literal) && mix().comes(Ingredient.BLANK, 0.06)
                 ? new Constant(new Blank(setting.names().blank()))
-                : new Variable(setting.names().variable());
+                : named();
         nodes.putIfAbsent(term, node);
         return node;
+    }
+
+    private Variable named() {
+        return unbound.isEmpty() || !mix().comes(Ingredient.UNBOUND_AGAIN, UNBOUND_AGAIN)
+                ? unknown()
+                : new Variable(unbound.removeFirst());
     }
 
     private Triple random() {
         Term subject = setting.term(choices);
         Node start = choices.chance(0.75) || subject instanceof Literal ? variable() : new Constant(subject);
-        Verb verb =
-                choices.chance(ANY_PREDICATE) || setting.graph().predicates().isEmpty()
-                        ? new Verb.Any(variable().name())
-                        : choices.chance(PATH)
-                                ? new Routes(setting, choices).random()
-                                : new Path.Property(choices.pick(setting.graph().predicates()));
+        Verb verb = mix().comes(Ingredient.ANY_PREDICATE, ANY_PREDICATE)
+                ? new Verb.Any(variable().name())
+                : mix().comes(Ingredient.PATH, PATH)
+                        ? new Routes(setting, choices).random()
+                        : new Path.Property(setting.predicate(choices));
         return new Triple(start, verb, choices.chance(0.75) ? variable() : new Constant(setting.term(choices)));
     }
 

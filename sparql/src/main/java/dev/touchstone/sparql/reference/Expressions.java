@@ -85,7 +85,13 @@ record Expressions(Scope scope) {
         if (cast.datatype().value().equals(Xsd.STRING)) {
             scope.run().compares(term);
         }
-        return spelled(term, Casts.apply(cast.datatype().value(), term));
+        return spelled(term, Casts.apply(cast.datatype().value(), term)).map(this::sized);
+    }
+
+    /** A number that was worked out, and that an engine need not be able to hold. */
+    private Term sized(Term number) {
+        scope.run().note(PermittedDifferences.isBeyond(number), PermittedDifferences.LARGE);
+        return number;
     }
 
     /** A number that comes of the same number: an engine may leave it as it was written. */
@@ -99,13 +105,15 @@ record Expressions(Scope scope) {
         Optional<Term> value = evaluate(expression, row);
         scope.run()
                 .note(value.filter(PermittedDifferences::inTruth).isPresent(), "the truth of a string with a language");
+        value.ifPresent(this::sized);
         return value.flatMap(Truth::of);
     }
 
     private Optional<Term> unary(Unary unary, Row row) {
         return switch (unary.operator()) {
             case NOT -> truth(unary.operand(), row).map(value -> Terms.of(!value));
-            case MINUS -> evaluate(unary.operand(), row).flatMap(Arithmetic::negate);
+            case MINUS ->
+                evaluate(unary.operand(), row).flatMap(Arithmetic::negate).map(this::sized);
             case PLUS ->
                 evaluate(unary.operand(), row)
                         .flatMap(term -> spelled(term, Numeric.of(term).map(Numeric::literal)));
@@ -206,8 +214,11 @@ record Expressions(Scope scope) {
         return Optional.empty();
     }
 
-    /** Of a GROUP_CONCAT that is only measured the order does not matter. */
+    /** Of a GROUP_CONCAT that is only measured the order does not matter, and of chance and the time not what it is, but of which kind. */
     private Optional<Term> argument(Call call, Expression argument, Row row) {
+        if (PermittedDifferences.seesKindAlone(call.function(), argument)) {
+            return scope.run().functions().apply(((Call) argument).function(), List.of());
+        }
         return call.function() == Function.STRLEN
                         && argument instanceof Aggregate aggregate
                         && row.members().isPresent()

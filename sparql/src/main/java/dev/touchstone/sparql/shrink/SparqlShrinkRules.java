@@ -11,7 +11,10 @@ import dev.touchstone.core.value.Value.Iri;
 import dev.touchstone.core.value.Value.Term;
 import dev.touchstone.sparql.dialect.Feature;
 import dev.touchstone.sparql.dialect.Meanings;
+import dev.touchstone.sparql.reference.GraphStore;
+import dev.touchstone.sparql.reference.Respelling;
 import dev.touchstone.sparql.reference.value.Terms;
+import dev.touchstone.sparql.statement.SparqlQuery;
 import dev.touchstone.sparql.syntax.Expression;
 import dev.touchstone.sparql.syntax.Expression.Constant;
 import dev.touchstone.sparql.syntax.Path;
@@ -20,6 +23,7 @@ import dev.touchstone.sparql.syntax.Pattern.InGraph;
 import dev.touchstone.sparql.syntax.Pattern.SubSelect;
 import dev.touchstone.sparql.syntax.Pattern.Values;
 import dev.touchstone.sparql.syntax.Pattern.ValuesRow;
+import dev.touchstone.sparql.syntax.Query;
 import dev.touchstone.sparql.syntax.Query.Modifiers;
 import dev.touchstone.sparql.syntax.Query.Select;
 import dev.touchstone.sparql.syntax.Verb;
@@ -124,7 +128,16 @@ public final class SparqlShrinkRules implements ShrinkRules {
     @Override
     public boolean isWithin(Case proposed, Dialect dialect) {
         return (Feature.NAMED_GRAPHS.in(dialect) || !hasGraphs(proposed))
-                && Meanings.areShared((Record) proposed, dialect);
+                && Meanings.areShared((Record) proposed, dialect)
+                && (Feature.WILD_LITERALS.in(dialect) || isByValue(proposed));
+    }
+
+    /** Whether its queries come to the same where a store keeps the values of numbers alone. */
+    private static boolean isByValue(Case proposed) {
+        return !(proposed.dataset() instanceof RdfGraph graph)
+                || Tree.nodes((Record) proposed)
+                        .allMatch(node -> !(node instanceof SparqlQuery(Query query))
+                                || Respelling.changesNothing(query, GraphStore.of(graph)));
     }
 
     private static boolean hasGraphs(Case proposed) {

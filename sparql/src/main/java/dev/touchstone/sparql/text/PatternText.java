@@ -52,13 +52,20 @@ record PatternText(TermText terms) {
         return out.append('}').toString();
     }
 
-    /** Objects of one subject and one verb that follow each other are a list, as people write it: {@code ?a :p/:q ?b, ?c}. */
+    /**
+     * Objects of one subject and one verb that follow each other are a list, as people write it: {@code ?a :p/:q ?b, ?c}. Where all triples
+     * are about one subject, it is written once: {@code ?a :p ?b; :q ?c}.
+     */
     String triples(List<Triple> triples) {
+        boolean haveOneSubject =
+                triples.stream().map(Triple::subject).distinct().count() == 1;
         StringBuilder out = new StringBuilder();
         for (int i = 0; i < triples.size(); i++) {
             Triple triple = triples.get(i);
             if (i > 0 && isContinued(triples.get(i - 1), triple)) {
                 out.append(", ").append(node(triple.object()));
+            } else if (i > 0 && haveOneSubject) {
+                out.append("; ").append(predicate(triple));
             } else {
                 out.append(i > 0 ? " . " : "").append(triple(triple));
             }
@@ -71,11 +78,15 @@ record PatternText(TermText terms) {
     }
 
     private String triple(Triple triple) {
+        return node(triple.subject()) + " " + predicate(triple);
+    }
+
+    private String predicate(Triple triple) {
         String verb = switch (triple.verb()) {
             case Verb.Any any -> "?" + any.name();
             case Path path -> new PathText(terms).of(path);
         };
-        return node(triple.subject()) + " " + verb + " " + node(triple.object());
+        return verb + " " + node(triple.object());
     }
 
     String node(Node node) {

@@ -32,8 +32,8 @@ class PowerTest {
         "narrowing, distinct-lost",
         "addition, union-last",
         "deletion, distinct-lost",
-        "update, greater-equal",
-        "irrelevant, answer-page",
+        "update, distinct-lost",
+        "irrelevant, distinct-lost",
         "partition, filter-first",
         "rewrite, minus-disjoint",
         "widen, answer-page"

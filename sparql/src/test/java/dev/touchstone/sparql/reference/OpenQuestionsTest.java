@@ -44,6 +44,14 @@ class OpenQuestionsTest {
                 "SELECT (MONTH(NOW()) AS ?m) { }",
                 "SELECT (SUBSTR(STRUUID(), 15, 1) AS ?m) { }",
                 "ASK { FILTER(RAND() < 0.05) }",
+                // numbers that an engine need not hold
+                "ASK { FILTER(80596426678 * 1719307142) }",
+                "ASK { FILTER(99999999999999999999) }",
+                "SELECT (-(-9223372036854775808) AS ?y) { }",
+                "SELECT (xsd:integer(1.0E30) AS ?y) { }",
+                "SELECT (0.000000000001 * 0.0000000001 AS ?y) { }",
+                "SELECT (ABS(99999999999999999999) AS ?y) { }",
+                "SELECT ?x { VALUES ?x { 99999999999999999999 1 } } ORDER BY ?x LIMIT 1",
                 // how a number is written that was worked out
                 "SELECT DISTINCT ?y { { BIND(0.5 * 4.0 AS ?y) } UNION { BIND(0.25 * 8.0 AS ?y) } }",
                 "SELECT ?y { { BIND(0.5 * 4.0 AS ?y) } UNION { BIND(0.25 * 8.0 AS ?y) } } GROUP BY ?y",
@@ -104,7 +112,14 @@ class OpenQuestionsTest {
                 "SELECT (xsd:string(5) AS ?x) { }",
                 "ASK { FILTER(REGEX(\"ab\", \"^a[b-d]{1,2}\\\\.?\", \"i\")) }",
                 "SELECT * { _:b :p ?c . ?d :q/:p _:b }",
-                "SELECT ?s { ?s :p ?y FILTER EXISTS { ?s :q ?z } }"
+                "SELECT ?s { ?s :p ?y FILTER EXISTS { ?s :q ?z } }",
+                "ASK { FILTER(80596426678 * 17193071) }",
+                "SELECT (9223372036854775807 - 1 AS ?y) { }",
+                "SELECT (0.000000001 * 0.000000001 AS ?y) { }",
+                "ASK { FILTER(isNumeric(RAND()) && isIRI(UUID()) && isLiteral(NOW())) }",
+                "SELECT (STRLEN(STRUUID()) AS ?n) (DATATYPE(NOW()) AS ?t) { }",
+                "SELECT (COUNT(1 / 0) AS ?n) (SUM(1 / 0) AS ?s) (GROUP_CONCAT(DISTINCT ?o) AS ?g) { ?s :none ?o }",
+                "SELECT ?y { BIND(1 / 0 AS ?y) FILTER(COALESCE(?y, true) || ?unbound) }"
             })
     void isDetermined(String query) {
         assertThat(determines(query, STORE)).isTrue();

@@ -154,8 +154,7 @@ class RulesTest {
                 .containsExactly("SELECT * WHERE { ?s <x:p> ?o }");
         assertThat(said("no-triple", "SELECT ?s { ?s <x:p> ?o . ?s <x:q> ?o . ?s <x:r> ?x }"))
                 .containsExactly(
-                        "SELECT ?s WHERE { ?s <x:q> ?o . ?s <x:r> ?x }",
-                        "SELECT ?s WHERE { ?s <x:p> ?o . ?s <x:r> ?x }");
+                        "SELECT ?s WHERE { ?s <x:q> ?o; <x:r> ?x }", "SELECT ?s WHERE { ?s <x:p> ?o; <x:r> ?x }");
         assertThat(said("optional", "SELECT * { { ?s <x:p> ?o } ?o <x:q> ?x }"))
                 .containsExactly("SELECT * WHERE { { ?s <x:p> ?o } OPTIONAL { ?o <x:q> ?x } }");
         assertThat(said("one-or-more", "SELECT * { ?s <x:p> ?o }")).containsExactly("SELECT * WHERE { ?s <x:p>+ ?o }");

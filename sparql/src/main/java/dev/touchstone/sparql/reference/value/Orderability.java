@@ -31,6 +31,8 @@ public final class Orderability {
             return Comparability.compare(BinaryOperator.LESS_OR_EQUAL, a, b).isPresent()
                     && !PermittedDifferences.areDates(a, b)
                     && !areOneByPromotion(a, b)
+                    && !PermittedDifferences.isBeyond(a)
+                    && !PermittedDifferences.isBeyond(b)
                     && !Numeric.of(a)
                             .filter(number -> Double.isNaN(number.real()))
                             .isPresent()

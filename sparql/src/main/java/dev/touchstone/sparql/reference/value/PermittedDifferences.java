@@ -4,8 +4,10 @@ import dev.touchstone.core.value.Value.Blank;
 import dev.touchstone.core.value.Value.Iri;
 import dev.touchstone.core.value.Value.Literal;
 import dev.touchstone.core.value.Value.Term;
+import dev.touchstone.sparql.syntax.Expression;
 import dev.touchstone.sparql.syntax.Expression.AggregateFunction;
 import dev.touchstone.sparql.syntax.Expression.BinaryOperator;
+import dev.touchstone.sparql.syntax.Expression.Call;
 import dev.touchstone.sparql.syntax.Function;
 import java.math.BigDecimal;
 import java.util.List;
@@ -73,11 +75,33 @@ public final class PermittedDifferences {
         return Numeric.of(term)
                 .filter(number -> switch (number) {
                     case Numeric.Whole whole -> whole.value().bitLength() >= Long.SIZE;
-                    case Numeric.Exact exact -> exact.value().precision() > DIGITS;
+                    case Numeric.Exact exact -> hasMoreDigits(exact.value().stripTrailingZeros());
                     case Numeric.Single single -> false;
                     case Numeric.Wide wide -> false;
                 })
                 .isPresent();
+    }
+
+    /** XML Schema asks for i / 10^k with i below 10^18 and k up to 18 (part 2, section 5.4). */
+    private static boolean hasMoreDigits(BigDecimal value) {
+        return value.scale() > DIGITS || value.precision() - Math.min(0, value.scale()) > DIGITS;
+    }
+
+    /**
+     * Whether a function tells of another, which is chance or the time, only what is the same each time: which kind of term it gives, its
+     * datatype, or that a UUID has 36 characters.
+     */
+    public static boolean seesKindAlone(Function function, Expression argument) {
+        return argument instanceof Call(Function inner, var none)
+                && switch (inner) {
+                    case NOW, RAND, UUID, STRUUID ->
+                        switch (function) {
+                            case IS_IRI, IS_BLANK, IS_LITERAL, IS_NUMERIC, DATATYPE -> true;
+                            case STRLEN -> inner == Function.STRUUID;
+                            default -> false;
+                        };
+                    default -> false;
+                };
     }
 
     /** The standard's operand is a string without a language. */
@@ -158,6 +182,7 @@ public final class PermittedDifferences {
         return switch (function) {
             // An engine may have one for the label of a blank node.
             case STR -> isWrittenAtWill(first) || first instanceof Blank;
+            case ABS, ROUND, CEIL, FLOOR, IS_NUMERIC -> isBeyond(first);
             case SAME_TERM -> isWrittenAtWill(first) && isOneValue(first, arguments.get(1));
             case LANG ->
                 first instanceof Literal literal
