@@ -2,7 +2,7 @@ package dev.touchstone.sparql.generate;
 
 import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.generate.Mix;
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 
@@ -29,11 +29,11 @@ record MixedChoices(Mix mix, Choices choices) {
     /** One of these by its share. */
     @SafeVarargs
     final <T> T pick(Option<T>... options) {
-        return mix.pick(
-                        choices,
-                        Arrays.stream(options).toList(),
-                        option -> option.ingredient().id(),
-                        Option::usual)
+        List<Option<T>> all = new ArrayList<>();
+        for (Option<T> option : options) {
+            all.add(option);
+        }
+        return mix.pick(choices, all, option -> option.ingredient().id(), Option::usual)
                 .made()
                 .get();
     }

@@ -68,6 +68,7 @@ enum BugShape {
     NO_DATA_AT_ALL(query -> nodes(query, Triples.class).findAny().isEmpty()),
     ERROR_IN_BIND(query -> nodes(query, Bind.class).anyMatch(bind -> isError(bind.expression())));
 
+    @SuppressWarnings("ImmutableEnumChecker") // a function of its argument alone
     private final Predicate<Query> shape;
 
     BugShape(Predicate<Query> shape) {
