@@ -187,14 +187,10 @@ public record Engines(Catalogue catalogue, Fetcher fetcher, Jdks jdks) {
         if (entry.local().isEmpty()) {
             return entry;
         }
-        Map<String, String> options = new LinkedHashMap<>(entry.options());
-        options.putAll(LocalFiles.onThisMachine().options(entry, id.version()));
         List<String> packages = entry.local().get().packages(id.version());
-        if (!packages.isEmpty()) {
-            Path npm = Path.of(options.getOrDefault("npm", "npm"));
-            options.put(
-                    "modules", fetcher.nodeModules(id.toString(), npm, packages).toString());
-        }
+        Map<String, String> options = new LinkedHashMap<>(entry.options());
+        options.putAll(LocalFiles.onThisMachine()
+                .options(entry, id.version(), npm -> fetcher.nodeModules(id.toString(), npm, packages)));
         return entry.through(entry.connection().with(options));
     }
 

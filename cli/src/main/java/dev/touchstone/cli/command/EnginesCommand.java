@@ -1,19 +1,24 @@
 package dev.touchstone.cli.command;
 
 import dev.touchstone.cli.console.ExitCode;
+import dev.touchstone.cli.console.FetchProgress;
 import dev.touchstone.cli.console.Terminal;
 import dev.touchstone.cli.option.LocalOptions;
+import dev.touchstone.core.Count;
 import dev.touchstone.core.UserMistake;
 import dev.touchstone.core.engine.Dialect;
+import dev.touchstone.core.engine.EngineUnavailable;
 import dev.touchstone.core.engine.Probe;
 import dev.touchstone.core.language.Language;
 import dev.touchstone.core.language.Languages;
 import dev.touchstone.engines.Engines;
+import dev.touchstone.engines.Engines.Ready;
 import dev.touchstone.engines.catalogue.Entry;
 import dev.touchstone.engines.fetch.FetchFailed;
 import dev.touchstone.engines.fetch.Fetcher;
 import dev.touchstone.engines.fetch.Progress;
 import dev.touchstone.engines.jdk.Jdk;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -29,7 +34,11 @@ import picocli.CommandLine.Parameters;
         description = "Lists the engines that can be tested; with a name, all versions of that engine.",
         mixinStandardHelpOptions = true,
         footerHeading = "%nExamples:%n",
-        footer = {"  touchstone engines", "  touchstone engines neo4j"})
+        footer = {
+            "  touchstone engines",
+            "  touchstone engines neo4j",
+            "  touchstone engines --install falkordb,neo4j@4.4.48"
+        })
 public final class EnginesCommand implements Callable<Integer> {
     @Parameters(paramLabel = "ENGINE", arity = "0..1", description = "Show all versions of this engine.")
     Optional<String> name = Optional.empty();
@@ -41,12 +50,22 @@ public final class EnginesCommand implements Callable<Integer> {
                     "Show the features that the catalogue may claim for engines of this language, with their probes.")
     Optional<String> features = Optional.empty();
 
+    @Option(
+            names = "--install",
+            paramLabel = "ENGINE",
+            split = ",",
+            description = "Fetch all that these engines need, and show what was found; repeatable.")
+    List<String> install = new ArrayList<>();
+
     @Mixin
     LocalOptions engineOptions = new LocalOptions();
 
     @Override
     public Integer call() {
         Terminal terminal = engineOptions.terminal();
+        if (!install.isEmpty()) {
+            return install(terminal).code();
+        }
         if (features.isPresent()) {
             showFeatures(features.get(), terminal);
             return ExitCode.NOTHING_FOUND.code();
@@ -61,6 +80,30 @@ public final class EnginesCommand implements Callable<Integer> {
             }
         }
         return ExitCode.NOTHING_FOUND.code();
+    }
+
+    /** Every engine is tried: what is missing for one is no reason to leave out the next. */
+    private ExitCode install(Terminal terminal) {
+        ExitCode exit = ExitCode.NOTHING_FOUND;
+        Engines engines = engineOptions.engines(new FetchProgress(terminal));
+        try (Fetcher fetcher = engines.fetcher()) {
+            for (String engine : install) {
+                try {
+                    show(engines.find(engine), terminal);
+                } catch (EngineUnavailable e) {
+                    terminal.err().println("touchstone: " + e.getMessage());
+                    exit = ExitCode.INCONCLUSIVE;
+                }
+            }
+        }
+        return exit;
+    }
+
+    private static void show(Ready ready, Terminal terminal) {
+        terminal.line(ready.id() + " is ready: " + Count.of(ready.jars().size(), "jar", "jars") + ", JDK "
+                + ready.jdk().feature());
+        ready.entry().local().ifPresent(local -> local.files()
+                .forEach(file -> terminal.line("  " + ready.options().get(file.option()))));
     }
 
     private static void showFeatures(String language, Terminal terminal) {

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.eclipse.aether.RepositorySystem;
 import org.eclipse.aether.RepositorySystemSession.CloseableSession;
 import org.eclipse.aether.artifact.DefaultArtifact;
@@ -116,7 +117,7 @@ public final class Fetcher implements AutoCloseable {
     }
 
     /** The folder in which Node.js finds these packages; what is not on this machine yet is fetched by npm. */
-    public Path nodeModules(String what, Path npm, List<String> packages) throws FetchFailed {
+    public Path nodeModules(String what, Supplier<Path> npm, List<String> packages) throws FetchFailed {
         return nodePackages.fetch(what, npm, packages);
     }
 

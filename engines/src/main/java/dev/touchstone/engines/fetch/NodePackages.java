@@ -10,12 +10,13 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Fetches engines that are packages for Node.js. It is done by npm, which knows the user's registries and proxies; each engine has a folder of
- * its own, whole or not at all.
+ * Fetches engines that are packages of npm, for Node.js or in machine code. npm knows the user's registries and proxies. Each engine
+ * has a folder of its own, whole or not at all.
  *
  * @param silence how long a registry may be silent
  */
@@ -31,9 +32,10 @@ public record NodePackages(Path folder, Duration silence) {
      * The folder in which Node.js finds these packages.
      *
      * @param what the engine and its version
+     * @param npm is asked for only where something has to be fetched
      * @param packages as {@code name@version}
      */
-    public Path fetch(String what, Path npm, List<String> packages) throws FetchFailed {
+    public Path fetch(String what, Supplier<Path> npm, List<String> packages) throws FetchFailed {
         for (String wanted : packages) {
             if (!EXACT.matcher(wanted).matches()) {
                 throw new FetchFailed(
@@ -49,7 +51,7 @@ public record NodePackages(Path folder, Duration silence) {
             Files.createDirectories(folder);
             Path draft = Files.createTempDirectory(folder, "draft");
             try {
-                install(what, npm, packages, draft);
+                install(what, npm.get(), packages, draft);
                 Files.move(draft, home);
             } finally {
                 delete(draft);

@@ -2,6 +2,7 @@ package dev.touchstone.engines.fetch;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.fail;
 
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
@@ -95,7 +96,8 @@ class FetcherTest {
     @EnumSource(names = {"NEVER_ANSWERS", "STOPS_IN_THE_MIDDLE"})
     void npmThatStallsEndsWithALine(Manner bad) throws IOException {
         manner = bad;
-        assertThatThrownBy(() -> packages().fetch("tiny@1.0.0", npm(), List.of("tiny@1.0.0")))
+        Path npm = npm();
+        assertThatThrownBy(() -> packages().fetch("tiny@1.0.0", () -> npm, List.of("tiny@1.0.0")))
                 .isInstanceOf(FetchFailed.class)
                 .hasMessageStartingWith("tiny@1.0.0 cannot be fetched")
                 .hasMessageNotContaining("\n");
@@ -121,7 +123,7 @@ class FetcherTest {
                 "tiny"
             })
     void npmIsAskedForOneVersionOnly(String spec) {
-        assertThatThrownBy(() -> packages().fetch("tiny", Path.of("never-started"), List.of(spec)))
+        assertThatThrownBy(() -> packages().fetch("tiny", () -> fail("npm is not asked for"), List.of(spec)))
                 .isInstanceOf(FetchFailed.class)
                 .hasMessageContaining("is not one version of a package");
     }
