@@ -19,6 +19,7 @@ import dev.touchstone.core.dataset.PropertyGraph.Edge;
 import dev.touchstone.core.dataset.PropertyGraph.Index;
 import dev.touchstone.core.dataset.PropertyGraph.Node;
 import dev.touchstone.core.dataset.PropertyGraph.Typed;
+import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Element.Kind;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -96,12 +97,18 @@ final class Growth {
                 early.put(name, value);
                 return;
             }
-            if (choices.chance(0.5)) {
-                early.put(name, new Typed(value.type(), ValueGenerator.value(value.type(), choices)));
+            Value passing = ValueGenerator.value(value.type(), choices.split(name));
+            // FalkorDB keeps a NaN that a number replaces, and of a graph that cannot be loaded nothing can be asked.
+            if (choices.chance(0.5) && !isNaN(passing)) {
+                early.put(name, new Typed(value.type(), passing));
             }
             later.add(new SetProperty(kind, key, name, Optional.of(value)));
         });
         return early;
+    }
+
+    private static boolean isNaN(Value value) {
+        return value instanceof Value.Real(double number) && Double.isNaN(number);
     }
 
     /** Indexes that are created somewhere on the way and dropped again. */

@@ -49,6 +49,22 @@ public enum Feature {
         }
     },
 
+    /** A number of a type that XML Schema derives from integer comes back with that type. */
+    DERIVED_TYPES("derived-types") {
+        @Override
+        public Probe probe() {
+            List<Triple> triples = new ArrayList<>();
+            List<List<Value>> rows = new ArrayList<>();
+            for (String type : List.of("int", "unsignedByte", "negativeInteger")) {
+                String text = type.startsWith("negative") ? "-7" : "7";
+                triples.add(triple(new Literal(text, XSD + type, "")));
+                rows.add(List.of(new Iri(XSD + type)));
+            }
+            SparqlStatement query = new SparqlStatement("SELECT (DATATYPE(?o) AS ?type) WHERE { ?s ?p ?o }");
+            return new Probe(key(), new RdfGraph(Map.of(), triples), query, rows, false);
+        }
+    },
+
     /** A pair that both alternatives of a path find is found twice, as by UNION. */
     BOTH_ALTERNATIVES("both-alternatives") {
         @Override

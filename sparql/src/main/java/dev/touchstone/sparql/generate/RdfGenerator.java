@@ -113,7 +113,7 @@ public record RdfGenerator(DatasetSettings settings, Dialect dialect) {
                 ? Spelling.wild()
                 : Spelling.ofValues(
                         mix(schema).comes(Ingredient.RESPELLED, RESPELLED) ? RESPELLED_LITERAL : 0,
-                        Feature.WRITTEN_REALS.in(dialect));
+                        Feature.DERIVED_TYPES.in(dialect));
         int links = schema.between(2, 3);
         int count = links + schema.between(2, 5);
         Map<Iri, Range> ranges = new LinkedHashMap<>();
