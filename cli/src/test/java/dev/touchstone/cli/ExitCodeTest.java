@@ -49,6 +49,6 @@ class ExitCodeTest {
     }
 
     private static CampaignTotals totals(Counts counts, Fates failed) {
-        return new CampaignTotals(1, counts, failed, Fates.NONE, Troubles.NONE, Time.NONE);
+        return new CampaignTotals(1, counts, failed, Fates.NONE, Map.of(), Troubles.NONE, Time.NONE);
     }
 }

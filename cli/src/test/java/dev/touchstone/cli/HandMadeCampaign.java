@@ -116,6 +116,7 @@ record HandMadeCampaign(Path folder) {
                         signature,
                         signature,
                         Event.Standing.valueOf(standing),
+                        Optional.empty(),
                         "crash",
                         new Finding.Origin("cypher", 1, at, 0),
                         false));

@@ -1,6 +1,8 @@
 package dev.touchstone.engines;
 
 import dev.touchstone.core.UserMistake;
+import dev.touchstone.core.engine.Defect;
+import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.EngineUnavailable;
 import dev.touchstone.core.engine.Target;
@@ -45,12 +47,25 @@ public record Engines(Catalogue catalogue, Fetcher fetcher, Jdks jdks) {
         }
 
         public Target target() {
-            String version = server.map(Server::version).orElse(id.version());
+            return target(entry.dialect(version()), entry.defects(version()));
+        }
+
+        /** The same, and no difference is allowed or known. */
+        public Target strictTarget() {
+            return target(entry.strictDialect(version()), List.of());
+        }
+
+        private Target target(Dialect dialect, List<Defect> defects) {
             return new Target(
                     id,
-                    entry.dialect(version),
-                    server.isPresent() ? List.of() : entry.variants(version),
-                    reference.map(Ready::target));
+                    dialect,
+                    server.isPresent() ? List.of() : entry.variants(version()),
+                    reference.map(Ready::target),
+                    defects);
+        }
+
+        private String version() {
+            return server.map(Server::version).orElse(id.version());
         }
 
         /** The class that speaks to it. */

@@ -65,7 +65,12 @@ class ExperimentTest {
                 List.of(),
                 Effort.DEFAULT);
         return new CampaignManifest(
-                "0", settings, Stream.of(engines).map(EngineId::parse).toList(), Optional.empty(), Optional.empty());
+                "0",
+                settings,
+                Stream.of(engines).map(EngineId::parse).toList(),
+                Optional.empty(),
+                Optional.empty(),
+                false);
     }
 
     @Test

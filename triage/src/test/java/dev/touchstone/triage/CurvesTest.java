@@ -19,6 +19,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.Map;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
@@ -36,7 +37,7 @@ class CurvesTest {
         return line(
                 at,
                 new Event.Consideration(
-                        signature, signature, standing, "crash", new Finding.Origin("fake", 1, 2, 0), false));
+                        signature, signature, standing, Optional.empty(), "crash", new Finding.Origin("fake", 1, 2, 0), false));
     }
 
     private static String line(long at, Event event) {

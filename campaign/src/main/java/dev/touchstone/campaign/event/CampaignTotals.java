@@ -1,7 +1,10 @@
 package dev.touchstone.campaign.event;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import com.fasterxml.jackson.annotation.Nulls;
 import dev.touchstone.campaign.event.Event.Standing;
 import java.util.Map;
 
@@ -12,12 +15,14 @@ import java.util.Map;
  * @param counts of all cases, those of rounds included that were not
  * @param failed what became of the cases that failed
  * @param others what became of failures with other coarse signatures that were found while a case was shrunk; they are not among the counted cases
+ * @param known how many of both are known, by what they are
  */
 public record CampaignTotals(
         long rounds,
         @JsonProperty("tally") Counts counts,
         Fates failed,
         Fates others,
+        @JsonSetter(nulls = Nulls.AS_EMPTY) @JsonInclude(JsonInclude.Include.NON_EMPTY) Map<String, Long> known,
         @JsonUnwrapped Troubles troubles,
         @JsonUnwrapped Time time) {
 

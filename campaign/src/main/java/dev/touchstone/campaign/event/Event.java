@@ -2,14 +2,17 @@ package dev.touchstone.campaign.event;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
+import com.fasterxml.jackson.annotation.Nulls;
 import dev.touchstone.campaign.settings.RoundShape;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.finding.Finding;
 import dev.touchstone.core.oracle.Verdict;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** What happens in a campaign, for whoever listens. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "is")
@@ -34,10 +37,17 @@ public sealed interface Event {
      * A round begins, or is gone on with.
      *
      * @param engines those that are asked in this round
+     * @param withheld features that one of them is known to get wrong, and that are not used
      * @param shape how large its datasets and queries are, and what they are made of
      */
     @JsonTypeName("round-started")
-    record RoundStarted(String language, long round, List<EngineId> engines, RoundShape shape) implements Event {}
+    record RoundStarted(
+            String language,
+            long round,
+            List<EngineId> engines,
+            @JsonSetter(nulls = Nulls.AS_EMPTY) @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> withheld,
+            RoundShape shape)
+            implements Event {}
 
     /**
      * A case was run and judged.
@@ -66,10 +76,15 @@ public sealed interface Event {
     /**
      * A failing case was examined. {@code standing} is the result.
      *
+     * @param known what it is, where that is known
      * @param onTheWay whether it is no case of a round, but was found while one was shrunk
      */
     @JsonTypeName("considered-finding")
-    record Considered(Finding finding, Standing standing, boolean onTheWay) implements Event {
+    record Considered(Finding finding, Standing standing, Optional<String> known, boolean onTheWay) implements Event {
+        public Considered(Finding finding, Standing standing, boolean onTheWay) {
+            this(finding, standing, Optional.empty(), onTheWay);
+        }
+
         public Considered(Finding finding, Standing standing) {
             this(finding, standing, false);
         }
@@ -81,6 +96,7 @@ public sealed interface Event {
             String signature,
             String coarse,
             Standing standing,
+            @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> known,
             String oracle,
             Finding.Origin origin,
             @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean onTheWay)
@@ -91,6 +107,7 @@ public sealed interface Event {
                     finding.signature().text(),
                     finding.coarse().text(),
                     considered.standing(),
+                    considered.known(),
                     finding.oracle(),
                     finding.origin(),
                     considered.onTheWay());

@@ -20,10 +20,12 @@ import dev.touchstone.campaign.event.Event.RoundLeft;
 import dev.touchstone.campaign.event.Event.RoundStarted;
 import dev.touchstone.campaign.event.Event.Standing;
 import dev.touchstone.core.finding.Finding;
+import dev.touchstone.core.value.Ordered;
 import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -38,6 +40,7 @@ public final class Statistics implements Listener {
 
     private final Map<Standing, Long> decided = new EnumMap<>(Standing.class);
     private final Map<Standing, Long> decidedOthers = new EnumMap<>(Standing.class);
+    private final Map<String, Long> known = new LinkedHashMap<>();
     private final Set<Other> others = new HashSet<>();
     private final Set<Numbered> broken = new HashSet<>();
     private final Set<String> givenUp = new HashSet<>();
@@ -70,9 +73,16 @@ public final class Statistics implements Listener {
                         considered.finding().origin(),
                         considered.finding().coarse().text(),
                         considered.standing(),
+                        considered.known(),
                         considered.onTheWay());
             case Consideration logged ->
-                consider(logged.oracle(), logged.origin(), logged.coarse(), logged.standing(), logged.onTheWay());
+                consider(
+                        logged.oracle(),
+                        logged.origin(),
+                        logged.coarse(),
+                        logged.standing(),
+                        logged.known(),
+                        logged.onTheWay());
             case Overtime runsOn -> {}
             case RoundFinished over -> finish(new Numbered(over.language(), over.round()), over.counts());
             case RoundLeft left -> begun.put(new Numbered(left.language(), left.round()), left.counts());
@@ -95,7 +105,14 @@ public final class Statistics implements Listener {
     }
 
     /** A failure was examined or deferred; a deferred one may be examined later. */
-    private void consider(String oracle, Finding.Origin origin, String coarse, Standing standing, boolean onTheWay) {
+    private void consider(
+            String oracle,
+            Finding.Origin origin,
+            String coarse,
+            Standing standing,
+            Optional<String> cause,
+            boolean onTheWay) {
+        cause.ifPresent(name -> known.merge(name, 1L, Long::sum));
         if (onTheWay) {
             others.add(new Other(oracle, origin, coarse));
         }
@@ -111,6 +128,7 @@ public final class Statistics implements Listener {
                 counts,
                 Fates.of(counts.failed(), decided),
                 Fates.of(others.size(), decidedOthers),
+                Ordered.copyOf(known),
                 new Troubles(restarts, broken.size(), givenUp.size()),
                 new Time(wallMillis, processMillis, busyMillis));
     }

@@ -3,6 +3,7 @@ package dev.touchstone.campaign.examine;
 import dev.touchstone.campaign.examine.Isolation.IsolatedCase;
 import dev.touchstone.campaign.settings.Effort;
 import dev.touchstone.campaign.workbench.Workbench;
+import dev.touchstone.core.engine.Defect;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.EngineUnavailable;
 import dev.touchstone.core.engine.Target;
@@ -62,11 +63,17 @@ public record Examiner(
      * @param others failures of other sorts, met on the way and not confirmed
      * @param broke what Touchstone itself did wrong, if something
      * @param killed whether it could not be seen, because engines were killed from outside again and again
+     * @param defect the known defect that it shows, if it shows one
      */
     public record Examination(
-            Optional<Finding> finding, List<Finding> others, Optional<RuntimeException> broke, boolean killed) {
+            Optional<Finding> finding,
+            List<Finding> others,
+            Optional<RuntimeException> broke,
+            boolean killed,
+            Optional<Defect> defect) {
         public static final Examination NOTHING = new Examination(Optional.empty());
-        static final Examination KILLED = new Examination(Optional.empty(), List.of(), Optional.empty(), true);
+        static final Examination KILLED =
+                new Examination(Optional.empty(), List.of(), Optional.empty(), true, Optional.empty());
 
         public Examination {
             others = List.copyOf(others);
@@ -76,8 +83,12 @@ public record Examiner(
             this(finding, List.of(), Optional.empty());
         }
 
+        Examination(Finding finding, List<Finding> others, Optional<Defect> defect) {
+            this(Optional.of(finding), others, Optional.empty(), false, defect);
+        }
+
         Examination(Optional<Finding> finding, List<Finding> others, Optional<RuntimeException> broke) {
-            this(finding, others, broke, false);
+            this(finding, others, broke, false, Optional.empty());
         }
     }
 
@@ -100,8 +111,12 @@ public record Examiner(
         if (confirmed.isPresent() && veto().failsToo(confirmed.get().proposed())) {
             return new Examination(Optional.empty(), List.of(), Optional.of(ours(confirmed.get())));
         }
-        if (confirmed.isEmpty() || effort.time().isZero()) {
-            return new Examination(confirmed);
+        if (confirmed.isEmpty()) {
+            return Examination.NOTHING;
+        }
+        Optional<Defect> avoided = defects(bench).avoided(confirmed.get());
+        if (avoided.isPresent() || effort.time().isZero()) {
+            return new Examination(confirmed.get(), List.of(), avoided);
         }
         try {
             return reduce(bench, confirmed.get());
@@ -116,6 +131,10 @@ public record Examiner(
                             List.of(),
                             Optional.of(new IllegalStateException("a confirmed case could not be shrunk", e)));
         }
+    }
+
+    private DefectCheck defects(Workbench bench) {
+        return new DefectCheck(targets, bench, limit);
     }
 
     private ReferenceVeto veto() {
@@ -171,8 +190,7 @@ public record Examiner(
         Optional<IsolatedCase> isolated = afresh ? Optional.empty() : isolated(bench, finding, judge);
         Case begin = isolated.map(IsolatedCase::proposed).orElse(finding.proposed());
         Fail wanted = isolated.map(IsolatedCase::fail).orElse(finding.fail());
-        List<Dialect> dialects = targets.stream().map(Target::dialect).toList();
-        ShrinkResult reduced = new Shrinker(language.shrinkRules(), dialects, judge, spent).reduce(begin, wanted);
+        ShrinkResult reduced = shrunk(begin, wanted, judge, spent);
         long millis = (System.nanoTime() - start) / 1_000_000;
         Finding small = smallest(bench, finding, begin, reduced);
         // What is known of the smallest case is not known of an earlier one.
@@ -184,13 +202,39 @@ public record Examiner(
                 smallest && reduced.finished(),
                 smallest ? reduced.indifferent() : List.of(),
                 small.equals(finding) ? Optional.empty() : proof(finding, isolated));
-        return new Examination(Optional.of(small.reduced(how)), others(finding, reduced), Optional.empty());
+        return new Examination(
+                small.reduced(how), others(finding, reduced), defects(bench).shown(small));
+    }
+
+    /**
+     * The smallest case that does without what engines are known to get wrong: it shows something else. Where there is none, the smallest
+     * of all.
+     */
+    private ShrinkResult shrunk(Case begin, Fail wanted, Function<Case, JudgedRun> judge, BooleanSupplier spent) {
+        List<Dialect> dialects = targets.stream().map(Target::dialect).toList();
+        Function<Case, JudgedRun> sound = candidate -> isSound(candidate)
+                ? judge.apply(candidate)
+                : new JudgedRun(Transcript.NONE, new Unknown("it needs what is known to be wrong"));
+        ShrinkResult reduced = new Shrinker(language.shrinkRules(), dialects, sound, spent).reduce(begin, wanted);
+        return reduced.steps().isEmpty() && !isSound(begin)
+                ? new Shrinker(language.shrinkRules(), dialects, judge, spent).reduce(begin, wanted)
+                : reduced;
+    }
+
+    /** Whether a case does without all that engines are known to get wrong. */
+    private boolean isSound(Case proposed) {
+        return targets.stream()
+                .filter(target -> !target.wrong().isEmpty())
+                .map(target -> target.dialect().withhold(target.wrong()))
+                .allMatch(proposed::isWithin);
     }
 
     /** The one statement of the case that is wrong by itself. */
     private Optional<IsolatedCase> isolated(Workbench bench, Finding finding, Function<Case, JudgedRun> judge) {
         Transcript transcript = bench.run(finding.proposed(), limit);
-        return new Isolation(language, targets, judge).of(finding.proposed(), finding.fail(), transcript);
+        return new Isolation(language, targets, judge)
+                .of(finding.proposed(), finding.fail(), transcript)
+                .filter(isolated -> isSound(isolated.proposed()));
     }
 
     private static Optional<Proof> proof(Finding finding, Optional<IsolatedCase> isolated) {

@@ -1,28 +1,30 @@
 package dev.touchstone.campaign.examine;
 
 import dev.touchstone.campaign.event.Event.Standing;
+import dev.touchstone.core.engine.Defect;
 import dev.touchstone.core.finding.Finding;
 import dev.touchstone.core.finding.Signature;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
-import java.util.function.Predicate;
+import java.util.function.Function;
 
 /** Decides what becomes of a failing case. Shared by all workers. */
 public final class FindingIntake {
     private final Set<Signature> found = new HashSet<>();
     private final Map<Signature, Integer> seen = new HashMap<>();
-    private final Predicate<Finding> known;
+    private final Function<Finding, Optional<String>> known;
 
     /** One for which nothing is known. */
     public FindingIntake() {
-        this(finding -> false);
+        this(finding -> Optional.empty());
     }
 
-    /** One that says of each finding for which {@code known} holds that it is known. */
-    public FindingIntake(Predicate<Finding> known) {
+    /** One that says of each finding of which {@code known} says what it is that it is known. */
+    public FindingIntake(Function<Finding, Optional<String>> known) {
         this.known = known;
     }
 
@@ -45,16 +47,29 @@ public final class FindingIntake {
         return Integer.bitCount(seen.merge(coarse, 1, Integer::sum)) == 1;
     }
 
+    /**
+     * What becomes of an examined finding.
+     *
+     * @param known what it is, where that is known
+     */
+    public record Decision(Standing standing, Optional<String> known) {}
+
     /** Announces an examined finding. Of two workers with the same signature, the one that announces it as new does so first. */
-    public synchronized void settle(Finding finding, Consumer<Standing> announce) {
-        announce.accept(standing(finding));
+    public synchronized void settle(Finding finding, Optional<Defect> defect, Consumer<Decision> announce) {
+        announce.accept(decide(finding, defect));
     }
 
-    /** Whether an examined finding is new; from then on it is not. */
-    public synchronized Standing standing(Finding finding) {
-        if (known.test(finding)) {
-            return Standing.KNOWN;
+    /**
+     * Whether an examined finding is new; from then on it is not.
+     *
+     * @param defect the defect that it shows, if it shows a known one
+     */
+    public synchronized Decision decide(Finding finding, Optional<Defect> defect) {
+        Optional<String> cause = defect.map(it -> finding.fail().engine().name() + " " + it.feature())
+                .or(() -> known.apply(finding));
+        if (cause.isPresent()) {
+            return new Decision(Standing.KNOWN, cause);
         }
-        return found.add(finding.signature()) ? Standing.NEW : Standing.SEEN;
+        return new Decision(found.add(finding.signature()) ? Standing.NEW : Standing.SEEN, Optional.empty());
     }
 }

@@ -15,6 +15,9 @@ import java.util.stream.Stream;
 
 /** The engines that are tested together because they speak one language. */
 public record Group(Language language, List<Target> targets) {
+    /** The share of rounds in which a feature is used that is known to be wrong. */
+    private static final double USED = 0.25;
+
     public Group {
         targets = List.copyOf(targets);
     }
@@ -36,6 +39,31 @@ public record Group(Language language, List<Target> targets) {
         int wanted = number < alone ? 1 : number < 9 ? 2 : targets.size();
         List<Target> drawn = choices.shuffled(targets).subList(0, Math.min(wanted, targets.size()));
         return new Group(language, targets.stream().filter(drawn::contains).toList());
+    }
+
+    /**
+     * The engines, asked nothing that needs some of the features that one of them is known to get wrong. Each is asked for in some rounds: what
+     * is always asked for would drown the rest, and what is never asked for would hide what else is wrong with it.
+     */
+    public Group withholding(Choices choices) {
+        List<String> unused = wrong().filter(feature -> !choices.split(feature).chance(USED))
+                .toList();
+        return withhold(unused);
+    }
+
+    /** The same without the use of any of these features. */
+    public Group withoutDefects() {
+        return withhold(wrong().toList());
+    }
+
+    private Stream<String> wrong() {
+        return targets.stream().flatMap(target -> target.wrong().stream()).distinct();
+    }
+
+    private Group withhold(List<String> features) {
+        return new Group(
+                language,
+                targets.stream().map(target -> target.withhold(features)).toList());
     }
 
     /** All oracles that suit these engines: one alone agrees with nobody. */

@@ -38,7 +38,9 @@ public final class Turns implements Supplier<Optional<Turns.Turn>> {
         this.number = number;
         this.choices =
                 new Choices(settings.seed()).split(group.language().name()).split("round", number);
-        this.group = settings.size().swarm() ? group.some(oracles, choices.split("engines")) : group;
+        this.group = settings.size().swarm()
+                ? group.some(oracles, choices.split("engines")).withholding(choices.split("defects"))
+                : group.withoutDefects();
         this.dialect = this.group.dialect();
         this.shape = settings.size().shape(group.language().ingredients(), choices.split("shape"));
     }
@@ -46,6 +48,11 @@ public final class Turns implements Supplier<Optional<Turns.Turn>> {
     /** The engines that are asked. */
     public List<EngineId> engines() {
         return group.targets().stream().map(Target::engine).toList();
+    }
+
+    /** The features that are there and not used. */
+    public List<String> withheld() {
+        return dialect.withheld();
     }
 
     /** What the round looks like. */

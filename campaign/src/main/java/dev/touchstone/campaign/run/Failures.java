@@ -46,7 +46,12 @@ record Failures(
         } else {
             examined.finding()
                     .ifPresentOrElse(
-                            finding -> intake.settle(finding, standing -> announce(finding, standing, onTheWay)),
+                            finding -> intake.settle(
+                                    finding,
+                                    examined.defect(),
+                                    decision -> run.listener()
+                                            .on(new Considered(
+                                                    finding, decision.standing(), decision.known(), onTheWay))),
                             () -> announce(raw, Standing.FLAKY, onTheWay));
         }
         examined.broke().ifPresent(thrown -> {

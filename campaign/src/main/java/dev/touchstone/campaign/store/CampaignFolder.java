@@ -1,5 +1,6 @@
 package dev.touchstone.campaign.store;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import dev.touchstone.campaign.event.CampaignTotals;
 import dev.touchstone.campaign.event.Listener;
 import dev.touchstone.campaign.settings.DatasetRanges;
@@ -124,13 +125,15 @@ public final class CampaignFolder implements AutoCloseable {
      * @param touchstone the version of Touchstone
      * @param cpuTime how much processor time it may take
      * @param known the user's file of known findings
+     * @param strict whether quirks and known bugs are treated like unknown bugs
      */
     public record CampaignManifest(
             String touchstone,
             Settings settings,
             List<EngineId> engines,
             Optional<Duration> cpuTime,
-            Optional<String> known) {
+            Optional<String> known,
+            @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean strict) {
         /** That of the campaign in a folder. */
         public static CampaignManifest in(Path folder, Json json) {
             return StoredFiles.read(

@@ -1,6 +1,7 @@
 package dev.touchstone.campaign.workbench;
 
 import dev.touchstone.core.dataset.Dataset;
+import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.Expectation;
 import dev.touchstone.core.engine.Launcher;
@@ -21,6 +22,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /** Runs cases on a set of engines of its own, and sees to it that each begins on exactly its dataset. */
@@ -42,13 +44,19 @@ public final class Workbench implements AutoCloseable {
 
     /** Asks the case for its steps and runs them, one after the other; first those of the cases that go before it. */
     public Transcript run(Case proposed, Duration limit) {
-        List<Transcript> prelude =
-                proposed.earlier().stream().map(earlier -> run(earlier, limit)).toList();
+        return run(proposed, limit, UnaryOperator.identity());
+    }
+
+    /** The same in other words: in a dialect that is made of that of each engine. */
+    public Transcript run(Case proposed, Duration limit, UnaryOperator<Dialect> words) {
+        List<Transcript> prelude = proposed.earlier().stream()
+                .map(earlier -> run(earlier, limit, words))
+                .toList();
         List<Entry> entries = new ArrayList<>();
         List<Outcome> outcomes = new ArrayList<>();
         begin();
         for (Optional<Step> step = proposed.next(outcomes); step.isPresent(); step = proposed.next(outcomes)) {
-            Entry entry = run(step.get(), step.get().instead().orElse(proposed.dataset()), limit);
+            Entry entry = run(step.get(), step.get().instead().orElse(proposed.dataset()), limit, words);
             entries.add(entry);
             outcomes.add(entry.outcome());
         }
@@ -80,8 +88,12 @@ public final class Workbench implements AutoCloseable {
 
     /** Runs one step on a dataset, which stays as the steps before it left it. */
     public Entry run(Step step, Dataset dataset, Duration limit) {
+        return run(step, dataset, limit, UnaryOperator.identity());
+    }
+
+    private Entry run(Step step, Dataset dataset, Duration limit, UnaryOperator<Dialect> words) {
         Place place = place(step.engine());
-        String text = step.statement().text(place.session.target().dialect());
+        String text = step.statement().text(words.apply(place.session.target().dialect()));
         place.ready &= !step.anew();
         boolean loads = !place.isPrepared(dataset);
         Optional<Outcome> trouble = place.prepare(dataset);

@@ -80,7 +80,7 @@ class CampaignTotalsTest {
     @Test
     void anEmptyScoreboardShowsNothing() {
         assertThat(new Statistics().totals())
-                .isEqualTo(new CampaignTotals(0, Counts.NONE, Fates.NONE, Fates.NONE, Troubles.NONE, Time.NONE));
+                .isEqualTo(new CampaignTotals(0, Counts.NONE, Fates.NONE, Fates.NONE, Map.of(), Troubles.NONE, Time.NONE));
     }
 
     @Test
@@ -118,6 +118,7 @@ class CampaignTotalsTest {
                         PASSED.plus(SEVEN),
                         new Fates(1, 2, 1, 1, 2),
                         new Fates(1, 1, 0, 0, 1),
+                        Map.of(),
                         new Troubles(2, 1, 1),
                         new Time(110, 220, 44)));
     }

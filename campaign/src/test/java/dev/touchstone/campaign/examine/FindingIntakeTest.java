@@ -56,7 +56,7 @@ class FindingIntakeTest {
     @Test
     void whatIsKnownIsNotNew() {
         FindingIntake intake =
-                new FindingIntake(finding -> finding.fail().mark().equals("here"));
+                new FindingIntake(finding -> Optional.of("an issue").filter(any -> finding.fail().mark().equals("here")));
         assertThat(consider(intake, finding("here", 1))).isEqualTo(Standing.KNOWN);
         assertThat(consider(intake, finding("here", 2))).isEqualTo(Standing.KNOWN);
         assertThat(consider(intake, finding("there", 3))).isEqualTo(Standing.NEW);
@@ -101,7 +101,9 @@ class FindingIntakeTest {
         List<Standing> announced = new ArrayList<>();
         examine.apply(raw)
                 .ifPresentOrElse(
-                        finding -> intake.settle(finding, announced::add), () -> announced.add(Standing.FLAKY));
+                        finding -> intake.settle(
+                                finding, Optional.empty(), decision -> announced.add(decision.standing())),
+                        () -> announced.add(Standing.FLAKY));
         assertThat(announced).hasSize(1);
         return announced.getFirst();
     }

@@ -107,12 +107,6 @@ public final class CheckCommand implements Callable<Integer> {
             description = "Timeout of a statement in seconds (default: ${DEFAULT-VALUE}).")
     double limitSeconds = 20;
 
-    @Option(
-            names = "--strict",
-            description =
-                    "In Cypher, also judge constructs that the engine's dialect defines differently: a difference may be legal.")
-    boolean strict;
-
     @Option(names = "--json", description = "Print one line of JSON per engine, query and verdict.")
     boolean asJson;
 
@@ -146,7 +140,7 @@ public final class CheckCommand implements Callable<Integer> {
                 engineNames, terminal.err(), asJson ? Progress.SILENT : new FetchProgress(terminal));
         Group group = engineOptions.groups(ready).getFirst();
         Duration limit = Duration.ofMillis(Math.round(limitSeconds * 1000));
-        Check check = Check.of(group, input, oracles, strict);
+        Check check = Check.of(group, input, oracles, engineOptions.strict);
         try (Workbench bench = new Workbench(group.targets(), engineOptions.launcher(ready), Launcher.Watcher.NONE)) {
             bench.start();
             CheckReport report = CheckReport.of(group.language().report(), check.run(bench, limit));

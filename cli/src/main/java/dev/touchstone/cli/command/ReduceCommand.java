@@ -20,6 +20,7 @@ import dev.touchstone.core.Evidence;
 import dev.touchstone.core.UserMistake;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.EngineUnavailable;
+import dev.touchstone.core.finding.Finding;
 import dev.touchstone.engines.Engines.Ready;
 import dev.touchstone.engines.catalogue.KnownFindings;
 import java.io.IOException;
@@ -103,7 +104,7 @@ public final class ReduceCommand implements Callable<Integer> {
             Backlog backlog = Backlog.of(campaign, engineOptions.json);
             terminal.line(Count.of(backlog.size(), "failing case") + " to examine");
             KnownFindings all = KnownFindings.with(known.or(begun::knownFile));
-            FindingIntake intake = new FindingIntake(finding -> all.of(finding).isPresent());
+            FindingIntake intake = new FindingIntake(all::reason);
             intake.remember(log.findings(), log.sorts());
             List<Ready> ready = engineOptions.ready(
                     begun.engines().stream().map(EngineId::toString).toList(),
@@ -183,7 +184,7 @@ public final class ReduceCommand implements Callable<Integer> {
             return "left: it does not fail alone, and may need the statements that its round ran before";
         }
         Considered considered = examined.finding()
-                .map(seen -> new Considered(seen, intake.standing(seen), raw.onTheWay()))
+                .map(seen -> considered(seen, intake.decide(seen, examined.defect()), raw.onTheWay()))
                 .orElseGet(() -> new Considered(raw.finding(), Standing.FLAKY, raw.onTheWay()));
         examined.others().stream()
                 .filter(other -> intake.isNew(other.coarse()))
@@ -193,6 +194,10 @@ public final class ReduceCommand implements Callable<Integer> {
         findings += considered.standing() == Standing.NEW ? 1 : 0;
         return words(considered)
                 + examined.broke().map(e -> ", and " + broke(e)).orElse("");
+    }
+
+    private static Considered considered(Finding finding, FindingIntake.Decision decision, boolean onTheWay) {
+        return new Considered(finding, decision.standing(), decision.known(), onTheWay);
     }
 
     private String broke(Throwable thrown) {

@@ -187,7 +187,8 @@ public final class RunCommand implements Callable<Integer> {
                     settings,
                     ready.stream().map(Ready::id).toList(),
                     cpuTime(),
-                    known.map(file -> file.toAbsolutePath().toString())));
+                    known.map(file -> file.toAbsolutePath().toString()),
+                    engineOptions.strict));
             return new CampaignRun(engineOptions, settings, folder, intake, LogSummary.none(), cpuTime())
                     .play(ready, groups);
         }
@@ -196,6 +197,7 @@ public final class RunCommand implements Callable<Integer> {
     private int goOn(Path path) throws IOException {
         CampaignResume resumption = new CampaignResume(engineOptions);
         resumption.checkOptions();
+        engineOptions.strict = CampaignManifest.in(path, engineOptions.json).strict();
         try (CampaignFolder folder = CampaignFolder.reopen(path, engineOptions.json, engineOptions.reproductions())) {
             CampaignManifest begun = folder.beginning();
             resumption.checkVersion(begun);
@@ -224,8 +226,7 @@ public final class RunCommand implements Callable<Integer> {
     }
 
     private static FindingIntake intake(Optional<Path> file) {
-        KnownFindings all = KnownFindings.with(file);
-        return new FindingIntake(finding -> all.of(finding).isPresent());
+        return new FindingIntake(KnownFindings.with(file)::reason);
     }
 
     private List<String> names() {

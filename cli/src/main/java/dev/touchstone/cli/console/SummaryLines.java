@@ -29,6 +29,7 @@ public record SummaryLines(CampaignTotals totals, Path folder, boolean stopped) 
         if (totals.others().all() > 0) {
             lines.add("other failures found while shrinking: " + words(totals.others()));
         }
+        totals.known().forEach((cause, times) -> lines.add("known: " + cause + ", " + Count.of(times, "time")));
         if (totals.isMostlyNotLoaded()) {
             lines.add("inconclusive: most cases could not be run; " + mostOften(counts.notLoaded()));
         }

@@ -55,6 +55,11 @@ public final class EngineOptions extends LocalOptions {
     @Option(names = "--trust", description = "Also run statements that reach files, the network or other programs.")
     boolean trust;
 
+    @Option(
+            names = "--strict",
+            description = "Treat quirks and known bugs like unknown bugs: a difference may be intended.")
+    public boolean strict;
+
     /** Access to servers, from the configuration file. */
     public ServerAccess access = ServerAccess.NONE;
 
@@ -63,7 +68,7 @@ public final class EngineOptions extends LocalOptions {
 
     /** Scripts and programs for the pages of findings. */
     public Reproductions reproductions() {
-        return new CatalogueReproductions(catalogue, languages);
+        return new CatalogueReproductions(catalogue, languages, strict);
     }
 
     /** Refuses a name that no engine has, before anything is done for the others. */
@@ -203,13 +208,18 @@ public final class EngineOptions extends LocalOptions {
         return heap;
     }
 
+    /** What an engine is asked. */
+    Target target(Ready engine) {
+        return strict ? engine.strictTarget() : engine.target();
+    }
+
     /** The engines grouped by language, in the order in which they were named. */
     public List<Group> groups(List<Ready> ready) {
         Map<Language, List<Target>> byLanguage = new java.util.LinkedHashMap<>();
         for (Ready engine : ready) {
             byLanguage
                     .computeIfAbsent(languages.named(engine.entry().language()), language -> new ArrayList<>())
-                    .add(engine.target());
+                    .add(target(engine));
         }
         return byLanguage.entrySet().stream()
                 .map(entry -> new Group(entry.getKey(), entry.getValue()))

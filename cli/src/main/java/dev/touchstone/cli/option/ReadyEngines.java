@@ -33,13 +33,13 @@ final class ReadyEngines implements EngineSource {
 
     @Override
     public Target target(EngineId engine) {
-        return ready(engine).target();
+        return options.target(ready(engine));
     }
 
     @Override
     public Session session(EngineId engine, Watcher watcher) {
         Ready found = ready(engine);
-        return options.launcher(List.of(found)).session(found.target(), watcher);
+        return options.launcher(List.of(found)).session(options.target(found), watcher);
     }
 
     @Override

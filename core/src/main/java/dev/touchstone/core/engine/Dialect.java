@@ -9,11 +9,18 @@ import java.util.stream.Stream;
  *
  * @param types the property types that the engine keeps
  * @param features what it can do beyond what every engine of its language can, by names that the language defines
+ * @param withheld features that are there and are not to be used: what is written does without them on every engine
  */
-public record Dialect(String language, List<PropertyType> types, List<String> features) {
+public record Dialect(String language, List<PropertyType> types, List<String> features, List<String> withheld) {
     public Dialect {
         types = List.copyOf(types);
         features = List.copyOf(features);
+        withheld = List.copyOf(withheld);
+    }
+
+    /** One of which everything may be used. */
+    public Dialect(String language, List<PropertyType> types, List<String> features) {
+        this(language, types, features, List.of());
     }
 
     /** The feature of engines that can index the edges of a type by a property. */
@@ -53,14 +60,30 @@ public record Dialect(String language, List<PropertyType> types, List<String> fe
         return new Dialect(
                 language,
                 types.stream().filter(other.types::contains).toList(),
-                features.stream().filter(other.features::contains).toList());
+                features.stream().filter(other.features::contains).toList(),
+                union(withheld, other.withheld));
+    }
+
+    /** The same without the use of some of its features. */
+    public Dialect withhold(List<String> unused) {
+        return new Dialect(
+                language,
+                types,
+                features.stream().filter(feature -> !unused.contains(feature)).toList(),
+                union(withheld, unused));
+    }
+
+    private static List<String> union(List<String> some, List<String> others) {
+        return Stream.concat(some.stream(), others.stream()).distinct().toList();
     }
 
     /** The same with one feature more. */
     public Dialect and(String feature) {
-        return new Dialect(
-                language,
-                types,
-                Stream.concat(features.stream(), Stream.of(feature)).distinct().toList());
+        return and(List.of(feature));
+    }
+
+    /** The same with some features more. */
+    public Dialect and(List<String> more) {
+        return new Dialect(language, types, union(features, more), withheld);
     }
 }

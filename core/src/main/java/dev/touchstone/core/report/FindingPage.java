@@ -286,7 +286,8 @@ public final class FindingPage {
     private void origin() {
         out.add("");
         out.add("---");
-        out.add("- Replay: `./touchstone replay " + Shell.quoted(folder) + "`."
+        String options = account.options().stream().map(option -> " " + option).collect(Collectors.joining());
+        out.add("- Replay: `./touchstone replay " + Shell.quoted(folder) + options + "`."
                 + (account.files().isEmpty() ? "" : " Without Touchstone: " + files() + "."));
         out.add("- Found by oracle `" + finding.oracle() + "`" + shownBy() + ", seed "
                 + finding.origin().seed() + ", "
@@ -294,7 +295,7 @@ public final class FindingPage {
                 + finding.origin().turn() + "; confirmed on a fresh process"
                 + finding.reduction().map(FindingPage::reduced).orElse("; not shrunk") + ".");
         if (finding.reduction().filter(how -> !how.finished()).isPresent()) {
-            out.add("- Shrink further: `./touchstone reduce " + Shell.quoted(folder) + " --minutes 10`.");
+            out.add("- Shrink further: `./touchstone reduce " + Shell.quoted(folder) + " --minutes 10" + options + "`.");
         }
     }
 

@@ -9,10 +9,15 @@ import java.util.Optional;
 @FunctionalInterface
 public interface Reproductions {
 
-    /** What is typed, and the files that hold it. */
-    record Account(LanguageReport report, Recipe recipe, List<TextFile> files) {
+    /**
+     * What is typed, and the files that hold it.
+     *
+     * @param options what {@code touchstone replay} has to be told besides
+     */
+    record Account(LanguageReport report, Recipe recipe, List<TextFile> files, List<String> options) {
         public Account {
             files = List.copyOf(files);
+            options = List.copyOf(options);
         }
     }
 
@@ -30,6 +35,7 @@ public interface Reproductions {
                         finding.fail().engine(),
                         new Dialect(finding.origin().language(), List.of(), List.of()),
                         Optional.empty()),
+                List.of(),
                 List.of());
     }
 }

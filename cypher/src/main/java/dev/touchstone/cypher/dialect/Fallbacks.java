@@ -22,11 +22,19 @@ public final class Fallbacks {
             .flatMap(List::stream)
             .toList();
 
+    private static final Dialect EVERYTHING = new Dialect(
+            "cypher", List.of(), Feature.all().stream().map(Feature::key).toList());
+
     private Fallbacks() {}
 
     /** The query with everything replaced that the dialect lacks and can say otherwise; the rest stays as it is. */
     public static Query within(Query query, Dialect dialect) {
         return (Query) rewrite(query, dialect);
+    }
+
+    /** The query with everything replaced that a dialect withholds and that can be said otherwise, for whatever engine. */
+    public static Query avoiding(Query query, Dialect dialect) {
+        return dialect.withheld().isEmpty() ? query : within(query, EVERYTHING.withhold(dialect.withheld()));
     }
 
     private static Record rewrite(Record root, Dialect dialect) {

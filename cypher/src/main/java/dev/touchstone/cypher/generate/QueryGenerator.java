@@ -5,6 +5,8 @@ import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.generate.Limits;
 import dev.touchstone.core.tree.Tree;
+import dev.touchstone.core.value.Value;
+import dev.touchstone.cypher.dialect.Fallbacks;
 import dev.touchstone.cypher.generate.Clauses.Filled;
 import dev.touchstone.cypher.reference.Progress;
 import dev.touchstone.cypher.reference.Reference;
@@ -14,6 +16,7 @@ import dev.touchstone.cypher.syntax.Expression;
 import dev.touchstone.cypher.syntax.Query;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -66,7 +69,12 @@ public final class QueryGenerator {
     public Template reading(int bindings) {
         Query query = query();
         draft.keepParameters(parameters(query));
-        return new Template(query, new Bindings(draft, graph, draft.choices().split("bindings")).of(query, bindings));
+        return template(query, new Bindings(draft, graph, draft.choices().split("bindings")).of(query, bindings));
+    }
+
+    /** What is withheld is not asked for, also where only its words are not those of every engine. */
+    private Template template(Query query, List<Map<String, Value>> bindings) {
+        return new Template(Fallbacks.avoiding(query, draft.dialect()), bindings);
     }
 
     /** A query that reads, cut off anywhere, so that its answer may be left to chance. */
@@ -83,7 +91,7 @@ public final class QueryGenerator {
             query = new Query(parts, query.all());
         }
         draft.keepParameters(parameters(query));
-        return new Template(query, List.of(draft.parameters()));
+        return template(query, List.of(draft.parameters()));
     }
 
     private Clause.Projection cutAnywhere(Clause.Projection whole) {
@@ -118,7 +126,7 @@ public final class QueryGenerator {
                         && Reference.DEFAULT
                                 .undetermined(query, draft.parameters(), graph)
                                 .isEmpty()
-                ? new Template(query, List.of(draft.parameters()))
+                ? template(query, List.of(draft.parameters()))
                 : reading(1);
     }
 

@@ -1,6 +1,7 @@
 package dev.touchstone.engines.catalogue;
 
 import dev.touchstone.core.dataset.PropertyType;
+import dev.touchstone.core.engine.Defect;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.report.ConsoleLines;
 import java.util.List;
@@ -16,6 +17,7 @@ import java.util.Optional;
  * @param references the engines that say what the right answers of which versions are, in languages whose reference is one
  * @param console what is typed in a console of the language, where each database has words of its own
  * @param quirks differences from other engines that are allowed
+ * @param defects differences that are bugs, and known
  */
 public record Capabilities(
         List<PropertyType> types,
@@ -23,10 +25,11 @@ public record Capabilities(
         List<Variant> variants,
         List<Standard> references,
         Optional<ConsoleLines> console,
-        List<Quirk> quirks) {
+        List<Quirk> quirks,
+        List<Fault> defects) {
     /** Those of an engine of which nothing is known. */
     public static final Capabilities NONE =
-            new Capabilities(List.of(), List.of(), List.of(), List.of(), Optional.empty(), List.of());
+            new Capabilities(List.of(), List.of(), List.of(), List.of(), Optional.empty(), List.of(), List.of());
 
     public Capabilities {
         types = List.copyOf(types);
@@ -34,6 +37,7 @@ public record Capabilities(
         variants = List.copyOf(variants);
         references = List.copyOf(references);
         quirks = List.copyOf(quirks);
+        defects = List.copyOf(defects);
     }
 
     /**
@@ -63,13 +67,48 @@ public record Capabilities(
      */
     public record Standard(String versions, EngineId engine) {}
 
-    /** An allowed difference. A quirk without a reason would be a bug that we hide. */
-    public record Quirk(String difference, String reason, String link, String handling) {
+    /**
+     * An allowed difference. A quirk without a reason would be a bug that we hide.
+     *
+     * @param features those that are not claimed because of it
+     */
+    public record Quirk(String difference, String reason, String link, String handling, List<String> features) {
         public Quirk {
+            features = List.copyOf(features);
             if (reason.isBlank() || link.isBlank()) {
                 throw new IllegalArgumentException("a quirk needs a reason and a link: " + difference);
             }
         }
+    }
+
+    /**
+     * A difference that is a bug.
+     *
+     * @param versions a range in Maven's notation
+     * @param reason why it is one
+     * @param features those that are there and wrong because of it: their probes fail
+     */
+    public record Fault(String versions, String difference, String reason, String link, List<String> features) {
+        public Fault {
+            features = List.copyOf(features);
+            if (features.isEmpty()) {
+                throw new IllegalArgumentException("a defect needs a feature: " + difference);
+            }
+        }
+    }
+
+    /** The features that a version gets wrong. */
+    List<Defect> defects(String version) {
+        return defects.stream()
+                .filter(fault -> Versions.contains(fault.versions(), version))
+                .flatMap(fault -> fault.features().stream()
+                        .map(feature -> new Defect(feature, fault.difference(), fault.link())))
+                .toList();
+    }
+
+    /** The features that are not claimed because of what is allowed. */
+    List<String> allowed() {
+        return quirks.stream().flatMap(quirk -> quirk.features().stream()).toList();
     }
 
     /** The features of a version. */

@@ -1,6 +1,7 @@
 package dev.touchstone.engines.catalogue;
 
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import dev.touchstone.core.engine.Defect;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.report.ConsoleLines;
@@ -65,9 +66,20 @@ public record Entry(
         return !supply.releases().isEmpty();
     }
 
-    /** What this version of the engine supports. */
+    /** What this version of the engine supports, {@linkplain #defects defects} included. */
     public Dialect dialect(String version) {
-        return new Dialect(language(), capabilities.types(), capabilities.features(version));
+        return new Dialect(language(), capabilities.types(), capabilities.features(version))
+                .and(defects(version).stream().map(Defect::feature).toList());
+    }
+
+    /** What this version of the engine would support if nothing were allowed. */
+    public Dialect strictDialect(String version) {
+        return dialect(version).and(capabilities.allowed());
+    }
+
+    /** What this version is known to get wrong. */
+    public List<Defect> defects(String version) {
+        return capabilities.defects(version);
     }
 
     /** The option sets with which this version can run a statement. */

@@ -93,6 +93,11 @@ public record KnownFindings(List<Known> all) {
         return new KnownFindings(all.stream().filter(Objects::nonNull).toList());
     }
 
+    /** What a finding is, by the page that tells of it, if it is known. */
+    public Optional<String> reason(Finding finding) {
+        return of(finding).map(Known::link);
+    }
+
     /** The entry for a finding, if it is known. */
     public Optional<Known> of(Finding finding) {
         return all.stream().filter(known -> known.fits(finding)).findFirst();

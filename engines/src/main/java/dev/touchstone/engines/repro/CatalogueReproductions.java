@@ -14,8 +14,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What a language's own tools can run, and for engines that the catalogue can start and that are embedded a Java program. */
-public record CatalogueReproductions(Catalogue catalogue, Languages languages) implements Reproductions {
+/**
+ * What a language's own tools can run, and for engines that the catalogue can start and that are embedded a Java program.
+ *
+ * @param strict whether engines were asked also what they are allowed to do otherwise
+ */
+public record CatalogueReproductions(Catalogue catalogue, Languages languages, boolean strict)
+        implements Reproductions {
 
     @Override
     public Account of(Finding finding) {
@@ -23,15 +28,16 @@ public record CatalogueReproductions(Catalogue catalogue, Languages languages) i
         String language = finding.origin().language();
         LanguageReport report = languages.named(language).report();
         Optional<Entry> entry = catalogue.named(engine.name());
-        Dialect dialect =
-                entry.map(known -> known.dialect(engine.version())).orElse(new Dialect(language, List.of(), List.of()));
+        Dialect dialect = entry.map(
+                        known -> strict ? known.strictDialect(engine.version()) : known.dialect(engine.version()))
+                .orElse(new Dialect(language, List.of(), List.of()));
         Recipe recipe = report.recipe(finding, engine, dialect, entry.flatMap(Entry::console));
         List<TextFile> files = new ArrayList<>(report.scripts(
                 finding,
                 recipe,
                 entry.map(known -> Opening.of(known, engine).console()).orElse(List.of())));
         entry.ifPresent(known -> files.addAll(programs(finding, recipe, known, report)));
-        return new Account(report, recipe, files);
+        return new Account(report, recipe, files, strict ? List.of("--strict") : List.of());
     }
 
     private static List<TextFile> programs(Finding finding, Recipe recipe, Entry entry, LanguageReport report) {

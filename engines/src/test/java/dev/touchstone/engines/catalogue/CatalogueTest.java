@@ -26,7 +26,13 @@ class CatalogueTest {
         List<String> known = Languages.installed().named(entry.language()).probes().stream()
                 .map(Probe::feature)
                 .toList();
-        assertThat(entry.capabilities().features().stream().flatMap(claim -> claim.names().stream()))
+        Stream<String> claimed = entry.capabilities().features().stream().flatMap(claim -> claim.names().stream());
+        assertThat(claimed)
+                .doesNotHaveDuplicates()
+                .allMatch(feature -> known.contains(feature) || Dialect.NOT_PROBED.contains(feature));
+        Stream<String> wrong = entry.capabilities().defects().stream().flatMap(defect -> defect.features().stream());
+        assertThat(Stream.concat(wrong, entry.capabilities().allowed().stream()))
+                .as("a difference is a bug, or it is allowed")
                 .doesNotHaveDuplicates()
                 .allMatch(feature -> known.contains(feature) || Dialect.NOT_PROBED.contains(feature));
     }
@@ -53,6 +59,7 @@ class CatalogueTest {
                 List.of(),
                 List.of(),
                 Optional.empty(),
+                List.of(),
                 List.of());
         Entry entry = new Entry(
                 new Identity("some", "fake", "Some engine", "some:engine"),

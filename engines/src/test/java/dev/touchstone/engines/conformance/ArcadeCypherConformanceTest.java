@@ -9,7 +9,6 @@ import dev.touchstone.core.value.Values;
 import dev.touchstone.engines.statement.Text;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -22,15 +21,6 @@ class ArcadeCypherConformanceTest extends CypherConformance {
     @Override
     boolean givesUp() {
         return false;
-    }
-
-    /**
-     * A FOREACH does not change what the clauses after it see; a relationship variable in shortestPath is null; 1 < 2 < 2 is true;
-     * distance() takes what it gets for degrees.
-     */
-    @Override
-    Set<String> broken() {
-        return Set.of("foreach", "shortest-path", "all-shortest-paths", "chained-comparison", "distance");
     }
 
     @Test

@@ -81,11 +81,6 @@ abstract class EngineConformance {
         return true;
     }
 
-    /** Features that this version accepts and then gets wrong, or breaks on: bugs. They are not claimed until they are mended. */
-    Set<String> broken() {
-        return Set.of();
-    }
-
     Outcome run(Statement statement) {
         return session().run(statement, Map.of(), LIMIT);
     }
@@ -145,13 +140,14 @@ abstract class EngineConformance {
     /** What the language's probe of each feature gives on this engine, one line for each that should have given something else. */
     private List<String> surprises(boolean claimed) {
         Dialect dialect = session().target().dialect();
+        List<String> wrong = session().target().wrong();
         List<String> surprises = new ArrayList<>();
         for (Probe probe : Languages.installed().named(dialect.language()).probes()) {
             if (dialect.has(probe.feature()) == claimed) {
                 Outcome outcome = session().load(probe.dataset()).orElseGet(() -> run(probe.statement()));
-                boolean expected = claimed
-                        ? isAnswer(probe, outcome)
-                        : broken().contains(probe.feature()) ? isBroken(probe, outcome) : isAbsent(probe, outcome);
+                boolean expected = wrong.contains(probe.feature())
+                        ? isBroken(probe, outcome)
+                        : claimed ? isAnswer(probe, outcome) : isAbsent(probe, outcome);
                 if (!expected) {
                     surprises.add(probe.feature() + ": " + outcome);
                 }
@@ -167,6 +163,7 @@ abstract class EngineConformance {
                         .isNone();
     }
 
+    /** A bug is one for as long as its probe fails. */
     private static boolean isBroken(Probe probe, Outcome outcome) {
         return !isAnswer(probe, outcome) && !(outcome instanceof Rejected);
     }

@@ -36,7 +36,7 @@ import org.opentest4j.TestAbortedException;
 /** The programs are run as a maintainer would: by java, with the engine's jars and nothing of ours. */
 class ProgramsTest {
     private static final CatalogueReproductions REPRODUCTIONS =
-            new CatalogueReproductions(Catalogue.standard(), Languages.installed());
+            new CatalogueReproductions(Catalogue.standard(), Languages.installed(), false);
 
     @TempDir
     private Path folder;

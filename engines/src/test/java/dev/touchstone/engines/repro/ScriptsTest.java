@@ -35,7 +35,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Scripts as they stand in the golden files beside this class. */
 class ScriptsTest {
     private static final CatalogueReproductions REPRODUCTIONS =
-            new CatalogueReproductions(Catalogue.standard(), Languages.installed());
+            new CatalogueReproductions(Catalogue.standard(), Languages.installed(), false);
 
     @ParameterizedTest
     @ValueSource(
