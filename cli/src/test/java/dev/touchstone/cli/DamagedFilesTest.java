@@ -144,7 +144,12 @@ class DamagedFilesTest {
                 List.of(),
                 Effort.DEFAULT);
         return new CampaignManifest(
-                ProgramVersion.number(), settings, List.of(EngineId.parse(ENGINE)), Optional.empty(), Optional.empty(), false);
+                ProgramVersion.number(),
+                settings,
+                List.of(EngineId.parse(ENGINE)),
+                Optional.empty(),
+                Optional.empty(),
+                false);
     }
 
     private void writeCampaign() throws IOException {

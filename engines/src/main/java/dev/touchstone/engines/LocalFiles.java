@@ -18,8 +18,8 @@ import java.util.stream.Stream;
 
 /** Finds what is installed: where the environment says, on the PATH, in the usual folders; and what npm brings. */
 public record LocalFiles(Map<String, String> environment, Path userHome) {
-    private static final Wanted NPM = new Wanted(
-            "npm", "TOUCHSTONE_NPM", List.of("npm"), List.of("/usr/local/bin", "/opt/node/bin"));
+    private static final Wanted NPM =
+            new Wanted("npm", "TOUCHSTONE_NPM", List.of("npm"), List.of("/usr/local/bin", "/opt/node/bin"));
 
     /** Brings the packages of an engine to this machine. */
     interface Packages {
@@ -43,7 +43,8 @@ public record LocalFiles(Map<String, String> environment, Path userHome) {
         for (Wanted wanted : local.files()) {
             Optional<Path> found = find(wanted, version);
             if (found.isEmpty() && wanted.packaged().isPresent()) {
-                Path file = modules(entry, version, packages).resolve(wanted.packaged().get());
+                Path file = modules(entry, version, packages)
+                        .resolve(wanted.packaged().get());
                 found = Optional.of(file).filter(path -> suits(wanted, path));
             }
             options.put(
@@ -74,7 +75,10 @@ public record LocalFiles(Map<String, String> environment, Path userHome) {
             Path path = Path.of(named).toAbsolutePath();
             if (!suits(wanted, path)) {
                 throw new EngineUnavailable("the variable " + wanted.variable() + " names " + path + ", which is no "
-                        + wanted.names().getFirst() + wanted.least().map(least -> " of version " + least + " or newer").orElse(" file"));
+                        + wanted.names().getFirst()
+                        + wanted.least()
+                                .map(least -> " of version " + least + " or newer")
+                                .orElse(" file"));
             }
             return Optional.of(path);
         }

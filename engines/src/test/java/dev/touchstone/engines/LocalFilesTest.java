@@ -65,7 +65,8 @@ class LocalFilesTest {
         program(packaged("redis-server"), "echo 'GLIBC_2.38 not found' >&2; exit 127");
         assertThatThrownBy(this::found)
                 .isInstanceOf(EngineUnavailable.class)
-                .hasMessageStartingWith("falkordb@4.16.3: missing valkey-server or redis-server (7.2 or newer); install Valkey 8")
+                .hasMessageStartingWith(
+                        "falkordb@4.16.3: missing valkey-server or redis-server (7.2 or newer); install Valkey 8")
                 .hasMessageNotContaining("\n");
     }
 

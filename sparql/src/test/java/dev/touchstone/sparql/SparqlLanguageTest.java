@@ -28,11 +28,19 @@ class SparqlLanguageTest extends LanguageContract {
     private static final Dialect ALL_KINDS = new Dialect(
             "sparql",
             List.of(),
-            List.of(Feature.WRITTEN_REALS.key(), Feature.DERIVED_TYPES.key(), Feature.TYPED_BOOLEANS.key(), Feature.BOTH_ALTERNATIVES.key()));
+            List.of(
+                    Feature.WRITTEN_REALS.key(),
+                    Feature.DERIVED_TYPES.key(),
+                    Feature.TYPED_BOOLEANS.key(),
+                    Feature.BOTH_ALTERNATIVES.key()));
     private static final Dialect NAMED_GRAPHS = new Dialect(
             "sparql",
             List.of(),
-            List.of(Feature.NAMED_GRAPHS.key(), Feature.WRITTEN_REALS.key(), Feature.DERIVED_TYPES.key(), Feature.TYPED_BOOLEANS.key()));
+            List.of(
+                    Feature.NAMED_GRAPHS.key(),
+                    Feature.WRITTEN_REALS.key(),
+                    Feature.DERIVED_TYPES.key(),
+                    Feature.TYPED_BOOLEANS.key()));
 
     private final List<RdfGraph> graphs = LongStream.range(0, SEEDS)
             .mapToObj(seed -> dataset(seed, ALL_KINDS))

@@ -19,8 +19,8 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.Map;
+import java.util.Optional;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.xml.sax.InputSource;
@@ -37,7 +37,13 @@ class CurvesTest {
         return line(
                 at,
                 new Event.Consideration(
-                        signature, signature, standing, Optional.empty(), "crash", new Finding.Origin("fake", 1, 2, 0), false));
+                        signature,
+                        signature,
+                        standing,
+                        Optional.empty(),
+                        "crash",
+                        new Finding.Origin("fake", 1, 2, 0),
+                        false));
     }
 
     private static String line(long at, Event event) {

@@ -22,7 +22,10 @@ public record CampaignTotals(
         @JsonProperty("tally") Counts counts,
         Fates failed,
         Fates others,
-        @JsonSetter(nulls = Nulls.AS_EMPTY) @JsonInclude(JsonInclude.Include.NON_EMPTY) Map<String, Long> known,
+
+        @JsonSetter(nulls = Nulls.AS_EMPTY) @JsonInclude(JsonInclude.Include.NON_EMPTY)
+        Map<String, Long> known,
+
         @JsonUnwrapped Troubles troubles,
         @JsonUnwrapped Time time) {
 

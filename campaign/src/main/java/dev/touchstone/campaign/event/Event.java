@@ -45,7 +45,10 @@ public sealed interface Event {
             String language,
             long round,
             List<EngineId> engines,
-            @JsonSetter(nulls = Nulls.AS_EMPTY) @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> withheld,
+
+            @JsonSetter(nulls = Nulls.AS_EMPTY) @JsonInclude(JsonInclude.Include.NON_EMPTY)
+            List<String> withheld,
+
             RoundShape shape)
             implements Event {}
 

@@ -63,8 +63,7 @@ record DefectCheck(List<Target> targets, Workbench bench, Duration limit) {
             return false;
         }
         Transcript otherwise = bench.run(proposed, limit, dialect -> without(dialect, defect));
-        return !texts(otherwise).equals(texts(finding.transcript()))
-                && !(proposed.verdict(otherwise) instanceof Fail);
+        return !texts(otherwise).equals(texts(finding.transcript())) && !(proposed.verdict(otherwise) instanceof Fail);
     }
 
     private static Dialect without(Dialect dialect, Defect defect) {

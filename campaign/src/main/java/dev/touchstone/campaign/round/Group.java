@@ -46,8 +46,8 @@ public record Group(Language language, List<Target> targets) {
      * is always asked for would drown the rest, and what is never asked for would hide what else is wrong with it.
      */
     public Group withholding(Choices choices) {
-        List<String> unused = wrong().filter(feature -> !choices.split(feature).chance(USED))
-                .toList();
+        List<String> unused =
+                wrong().filter(feature -> !choices.split(feature).chance(USED)).toList();
         return withhold(unused);
     }
 

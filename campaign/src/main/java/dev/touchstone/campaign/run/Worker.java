@@ -82,8 +82,7 @@ final class Worker {
         asked.clear();
         run.resume().met(language(), number).forEach(other -> consider(other, true));
         Turns written = new Turns(run.settings(), run.group(), run.oracles(), run.json(), number);
-        run.listener().on(new RoundStarted(
-                        language(), number, written.engines(), written.withheld(), written.shape()));
+        run.listener().on(new RoundStarted(language(), number, written.engines(), written.withheld(), written.shape()));
         try (Prefetch<Turn> turns = new Prefetch<>(written)) {
             for (Optional<Turn> turn = turns.next(); turn.isPresent(); turn = turns.next()) {
                 if (run.rounds().isEnded() || run.rounds().timeIsUp()) {

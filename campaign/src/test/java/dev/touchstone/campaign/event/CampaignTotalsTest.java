@@ -80,7 +80,8 @@ class CampaignTotalsTest {
     @Test
     void anEmptyScoreboardShowsNothing() {
         assertThat(new Statistics().totals())
-                .isEqualTo(new CampaignTotals(0, Counts.NONE, Fates.NONE, Fates.NONE, Map.of(), Troubles.NONE, Time.NONE));
+                .isEqualTo(
+                        new CampaignTotals(0, Counts.NONE, Fates.NONE, Fates.NONE, Map.of(), Troubles.NONE, Time.NONE));
     }
 
     @Test

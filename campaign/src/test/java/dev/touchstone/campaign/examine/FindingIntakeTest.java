@@ -55,8 +55,8 @@ class FindingIntakeTest {
 
     @Test
     void whatIsKnownIsNotNew() {
-        FindingIntake intake =
-                new FindingIntake(finding -> Optional.of("an issue").filter(any -> finding.fail().mark().equals("here")));
+        FindingIntake intake = new FindingIntake(finding ->
+                Optional.of("an issue").filter(any -> finding.fail().mark().equals("here")));
         assertThat(consider(intake, finding("here", 1))).isEqualTo(Standing.KNOWN);
         assertThat(consider(intake, finding("here", 2))).isEqualTo(Standing.KNOWN);
         assertThat(consider(intake, finding("there", 3))).isEqualTo(Standing.NEW);

@@ -102,8 +102,10 @@ public final class EnginesCommand implements Callable<Integer> {
     private static void show(Ready ready, Terminal terminal) {
         terminal.line(ready.id() + " is ready: " + Count.of(ready.jars().size(), "jar", "jars") + ", JDK "
                 + ready.jdk().feature());
-        ready.entry().local().ifPresent(local -> local.files()
-                .forEach(file -> terminal.line("  " + ready.options().get(file.option()))));
+        ready.entry()
+                .local()
+                .ifPresent(local -> local.files()
+                        .forEach(file -> terminal.line("  " + ready.options().get(file.option()))));
     }
 
     private static void showFeatures(String language, Terminal terminal) {

@@ -23,8 +23,7 @@ public record Target(
         defects = List.copyOf(defects);
     }
 
-    public Target(
-            EngineId engine, Dialect dialect, List<Map<String, String>> options, Optional<Target> reference) {
+    public Target(EngineId engine, Dialect dialect, List<Map<String, String>> options, Optional<Target> reference) {
         this(engine, dialect, options, reference, List.of());
     }
 

@@ -295,7 +295,8 @@ public final class FindingPage {
                 + finding.origin().turn() + "; confirmed on a fresh process"
                 + finding.reduction().map(FindingPage::reduced).orElse("; not shrunk") + ".");
         if (finding.reduction().filter(how -> !how.finished()).isPresent()) {
-            out.add("- Shrink further: `./touchstone reduce " + Shell.quoted(folder) + " --minutes 10" + options + "`.");
+            out.add("- Shrink further: `./touchstone reduce " + Shell.quoted(folder) + " --minutes 10" + options
+                    + "`.");
         }
     }
 

@@ -101,8 +101,8 @@ public record Capabilities(
     List<Defect> defects(String version) {
         return defects.stream()
                 .filter(fault -> Versions.contains(fault.versions(), version))
-                .flatMap(fault -> fault.features().stream()
-                        .map(feature -> new Defect(feature, fault.difference(), fault.link())))
+                .flatMap(fault ->
+                        fault.features().stream().map(feature -> new Defect(feature, fault.difference(), fault.link())))
                 .toList();
     }
 

@@ -33,7 +33,8 @@ record SparqlSampler() implements StatementSampler {
                 List.of(),
                 List.of(
                         Feature.WILD_LITERALS.key(),
-                        Feature.WRITTEN_REALS.key(), Feature.DERIVED_TYPES.key(),
+                        Feature.WRITTEN_REALS.key(),
+                        Feature.DERIVED_TYPES.key(),
                         Feature.TYPED_BOOLEANS.key(),
                         Feature.BOTH_ALTERNATIVES.key(),
                         Feature.NAMED_GRAPHS.key()));

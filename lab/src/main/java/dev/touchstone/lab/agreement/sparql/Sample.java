@@ -41,7 +41,11 @@ record Sample(Profile profile, int number, RdfGraph graph, Query query) {
     private static Sample generated(Profile profile, long seed, int number) {
         Choices ofGraph = new Choices(seed).split("graph", number / QUERIES_PER_GRAPH);
         List<String> features = Stream.of(
-                        Feature.WILD_LITERALS, Feature.WRITTEN_REALS, Feature.DERIVED_TYPES, Feature.TYPED_BOOLEANS, Feature.BOTH_ALTERNATIVES)
+                        Feature.WILD_LITERALS,
+                        Feature.WRITTEN_REALS,
+                        Feature.DERIVED_TYPES,
+                        Feature.TYPED_BOOLEANS,
+                        Feature.BOTH_ALTERNATIVES)
                 .filter(feature -> profile == Profile.WILD || feature != Feature.WILD_LITERALS)
                 .map(Feature::key)
                 .toList();
