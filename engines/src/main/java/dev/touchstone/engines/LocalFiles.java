@@ -23,7 +23,11 @@ public record LocalFiles(Map<String, String> environment, Path userHome) {
 
     /** Brings the packages of an engine to this machine. */
     interface Packages {
-        /** @param npm is asked for only where something has to be fetched */
+        /**
+         * The folder in which they are.
+         *
+         * @param npm is asked for only where something has to be fetched
+         */
         Path modules(Supplier<Path> npm) throws FetchFailed;
     }
 

@@ -124,10 +124,10 @@ class PairTest {
 
     @Test
     void whatAPersonSaysHolds() throws IOException {
-        Path file = Files.writeString(
-                folder.resolve("decided.jsonl"),
-                "{\"entry\": \"a\", \"finding\": \"cell/findings/one/\", \"same\": false}\n"
-                        + "{\"entry\": \"a\", \"finding\": \"two\", \"same\": true}\n");
+        Path file = Files.writeString(folder.resolve("decided.jsonl"), """
+                {"entry": "a", "finding": "cell/findings/one/", "same": false}
+                {"entry": "a", "finding": "two", "same": true}
+                """);
         Decisions decisions = Decisions.in(file);
         assertThat(decisions.about("a", "one")).contains(false);
         assertThat(decisions.about("a", "two")).contains(true);
