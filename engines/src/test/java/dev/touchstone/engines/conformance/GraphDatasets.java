@@ -1,6 +1,7 @@
 package dev.touchstone.engines.conformance;
 
 import dev.touchstone.core.choice.Choices;
+import dev.touchstone.core.dataset.Change;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.dataset.DatasetSettings;
 import dev.touchstone.core.dataset.DatasetSettings.Density;
@@ -79,6 +80,16 @@ final class GraphDatasets {
                 List.of(),
                 List.of(new Index(Kind.NODE, "L", "gone"), new Index(Kind.NODE, "Gone", "gone")),
                 List.of());
+    }
+
+    /** The same graph, grown without the indexes that are dropped on the way. */
+    static Dataset withoutPassingIndexes(PropertyGraph graph) {
+        List<Change> history = graph.history().stream()
+                .filter(change -> !(change instanceof Change.DropIndex)
+                        && !(change instanceof Change.CreateIndex(Index index)
+                                && graph.history().contains(new Change.DropIndex(index))))
+                .toList();
+        return new PropertyGraph(graph.schema(), graph.nodes(), graph.edges(), graph.indexes(), history);
     }
 
     static PropertyGraph empty() {

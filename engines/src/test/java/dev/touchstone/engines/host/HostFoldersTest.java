@@ -51,7 +51,7 @@ class HostFoldersTest {
         Launch launch = FakeSessions.launch(Map.of());
         // It listens, and never answers: as it is where the parent dies before it accepts.
         try (ServerSocket silent = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-            Process process = new ProcessBuilder(
+            ProcessBuilder builder = new ProcessBuilder(
                             launch.java().toString(),
                             "-cp",
                             launch.classPath().stream()
@@ -63,8 +63,9 @@ class HostFoldersTest {
                             own.toString(),
                             more.toString())
                     .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-                    .redirectError(ProcessBuilder.Redirect.DISCARD)
-                    .start();
+                    .redirectError(ProcessBuilder.Redirect.DISCARD);
+            builder.environment().put(HostMain.SECRET, "word");
+            Process process = builder.start();
             process.getOutputStream().close();
             boolean ended = process.waitFor(20, TimeUnit.SECONDS);
             process.destroyForcibly();

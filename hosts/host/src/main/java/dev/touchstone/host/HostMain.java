@@ -55,7 +55,7 @@ public final class HostMain {
                 .asSubclass(Adapter.class)
                 .getDeclaredConstructor()
                 .newInstance();
-        Socket parent = new Socket(InetAddress.getLoopbackAddress(), Integer.parseInt(args[1]));
+        Socket parent = connect(Integer.parseInt(args[1]), folders);
         parent.setTcpNoDelay(true);
         DataOutputStream out = new DataOutputStream(new BufferedOutputStream(parent.getOutputStream()));
         DataInputStream in = new DataInputStream(new BufferedInputStream(parent.getInputStream()));
@@ -84,6 +84,22 @@ public final class HostMain {
         }
     }
 
+    /** Nobody listens where the parent ended before this process had begun. */
+    private static Socket connect(int port, List<Path> folders) {
+        try {
+            return new Socket(InetAddress.getLoopbackAddress(), port);
+        } catch (IOException gone) {
+            throw end(folders);
+        }
+    }
+
+    /** Ends the process; never returns. */
+    private static IllegalStateException end(List<Path> folders) {
+        folders.forEach(HostMain::delete);
+        Runtime.getRuntime().halt(0);
+        return new IllegalStateException("a process goes on that has ended");
+    }
+
     /** Reads on a thread of its own, so that a parent that is gone is noticed while the engine is busy, or not yet there. */
     private static void watch(String name, List<Path> folders, Reading reading) {
         Thread thread = new Thread(
@@ -93,8 +109,7 @@ public final class HostMain {
                     } catch (IOException gone) {
                         // That is the end, too.
                     }
-                    folders.forEach(HostMain::delete);
-                    Runtime.getRuntime().halt(0);
+                    end(folders);
                 },
                 name);
         thread.setDaemon(true);

@@ -35,13 +35,20 @@ public final class OrientDbProvider implements GraphProvider {
 
     private final DeclaredTypes declared = new DeclaredTypes();
     private OrientGraph graph;
+    private boolean broken;
+    private int databases;
 
     /** By a map, because the class of TinkerPop's configurations is another one since 3.5. */
     @Override
     public Graph open(Path folder, Map<String, String> options) {
+        return open();
+    }
+
+    private Graph open() {
+        broken = false;
         graph = (OrientGraph) GraphFactory.open(Map.of(
                 Graph.GRAPH, OrientGraph.class.getName(),
-                OrientGraph.CONFIG_URL, "memory:touchstone",
+                OrientGraph.CONFIG_URL, "memory:touchstone" + databases++,
                 OrientGraph.CONFIG_USER, "admin",
                 OrientGraph.CONFIG_PASS, "admin",
                 OrientGraph.CONFIG_TRANSACTIONAL, true));
@@ -53,10 +60,13 @@ public final class OrientDbProvider implements GraphProvider {
         return OConstants.getRawVersion();
     }
 
-    /** Elements first, and then the classes, whose indexes go with them. */
+    /** Elements first, and then the classes, whose indexes go with them. A storage that broke is left alone: it refuses all commits. */
     @Override
     public Graph wipe() {
         declared.clear();
+        if (broken) {
+            return open();
+        }
         ODatabaseDocument database = graph.getRawDatabase();
         OSchema schema = database.getMetadata().getSchema();
         for (String root : List.of(OClass.EDGE_CLASS_NAME, OClass.VERTEX_CLASS_NAME)) {
@@ -106,6 +116,7 @@ public final class OrientDbProvider implements GraphProvider {
 
     @Override
     public Optional<Fault> fault(Throwable thrown) {
+        broken |= Faults.breakStorage(thrown);
         return Faults.of(thrown);
     }
 
