@@ -1,6 +1,5 @@
 package dev.touchstone.cypher.dialect;
 
-import dev.touchstone.core.tree.Tree;
 import dev.touchstone.cypher.syntax.Clause;
 import dev.touchstone.cypher.syntax.Expression;
 import dev.touchstone.cypher.syntax.Pattern;
@@ -15,6 +14,14 @@ import java.util.Optional;
 final class ClauseFallbacks {
     static final List<Fallback> ALL = List.of(
             Fallback.of(Construct.MATCH_AFTER_OPTIONAL, Query.Part.class, ClauseFallbacks::separated),
+            Fallback.of(Construct.RELATIONSHIP_UNIQUENESS, Query.Part.class, DistinctRelationships::said),
+            Fallback.of(
+                    Construct.RELATIONSHIP_UNIQUENESS,
+                    Expression.PatternComprehension.class,
+                    DistinctRelationships::said),
+            Fallback.of(Construct.RELATIONSHIP_UNIQUENESS, Query.class, Lengths::apart),
+            Fallback.of(Construct.VARIABLE_LENGTH, Query.class, Lengths::apart),
+            Fallback.of(Construct.SEVERAL_LABELS, Query.Part.class, LabelConditions::said),
             Fallback.of(Construct.PARALLEL_RELATIONSHIPS, Query.Part.class, ClauseFallbacks::mentioned));
 
     private static final Clause EVERYTHING = new Clause.With(
@@ -34,24 +41,17 @@ final class ClauseFallbacks {
 
     /**
      * A relationship that a MATCH finds is never null, so the condition that it is not changes nothing but that it is
-     * referred to. Not before RETURN *, which would show the names that this takes.
+     * referred to. The names that this takes must not show.
      */
     private static Optional<Query.Part> mentioned(Query.Part part) {
-        if (part.clauses().getLast() instanceof Clause.Return last
-                && last.projection().star()) {
-            return Optional.empty();
-        }
-        // What is inside of a part has fewer nodes than the part, so that its names are others.
-        String prefix = "x" + Tree.nodes(part).count() + "_";
-        List<Clause> clauses = new ArrayList<>();
-        for (Clause clause : part.clauses()) {
-            clauses.add(
-                    clause instanceof Clause.Match match ? mentioned(match, prefix + clauses.size() + "_") : clause);
-        }
-        return Optional.of(new Query.Part(clauses));
+        Naming naming = Naming.within("x", part);
+        List<Clause> clauses = part.clauses().stream()
+                .map(clause -> clause instanceof Clause.Match match ? mentioned(match, naming) : clause)
+                .toList();
+        return naming.show(part) ? Optional.empty() : Optional.of(new Query.Part(clauses));
     }
 
-    private static Clause mentioned(Clause.Match match, String prefix) {
+    private static Clause mentioned(Clause.Match match, Naming naming) {
         List<Path> paths = new ArrayList<>();
         List<Expression> conditions = new ArrayList<>(match.where().stream().toList());
         for (Path path : match.paths()) {
@@ -60,22 +60,20 @@ final class ClauseFallbacks {
                 if (path.variable().isEmpty()
                         && element instanceof Relationship found
                         && ClauseFeatures.isCounted(element, match)) {
-                    String name = found.variable().orElse(prefix + conditions.size());
+                    Relationship named = naming.of(found);
+                    String name = named.variable().orElseThrow();
                     conditions.add(new Expression.IsNull(new Expression.Variable(name), true));
-                    elements.add(named(found, name));
+                    elements.add(named);
                 } else {
                     elements.add(element);
                 }
             }
             paths.add(new Path(path.variable(), path.selection(), elements));
         }
-        Optional<Expression> all =
-                conditions.stream().reduce((a, b) -> new Expression.Binary(Expression.BinaryOperator.AND, a, b));
-        return new Clause.Match(match.optional(), paths, all);
+        return new Clause.Match(match.optional(), paths, all(conditions));
     }
 
-    private static Relationship named(Relationship found, String name) {
-        return new Relationship(
-                Optional.of(name), found.types(), found.direction(), found.length(), found.properties());
+    static Optional<Expression> all(List<Expression> conditions) {
+        return conditions.stream().reduce((a, b) -> new Expression.Binary(Expression.BinaryOperator.AND, a, b));
     }
 }

@@ -43,7 +43,7 @@ public final class Features {
     /** What a node uses itself, without what is below it. */
     static Stream<Feature> own(Record node) {
         Stream<? extends Feature> byKind = switch (node) {
-            case Query query -> union(query);
+            case Query query -> Stream.concat(union(query), lengths(query));
             case Query.Part part -> ClauseFeatures.of(part);
             case Clause clause -> ClauseFeatures.of(clause);
             case Clause.Projection projection -> ClauseFeatures.of(projection);
@@ -63,6 +63,16 @@ public final class Features {
             return Stream.of();
         }
         return Stream.of(query.all() ? Construct.UNION_ALL : Construct.UNION);
+    }
+
+    /** What patterns of a variable length use, which only a whole query can say otherwise. */
+    private static Stream<Feature> lengths(Query query) {
+        if (!Lengths.vary(query)) {
+            return Stream.of();
+        }
+        return query.parts().stream().anyMatch(DistinctRelationships::areLeftToTheEngine)
+                ? Stream.of(Construct.VARIABLE_LENGTH, Construct.RELATIONSHIP_UNIQUENESS)
+                : Stream.of(Construct.VARIABLE_LENGTH);
     }
 
     /** What it depends on the node above whether it is used. */

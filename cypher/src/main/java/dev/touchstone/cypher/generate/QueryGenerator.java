@@ -13,6 +13,8 @@ import dev.touchstone.cypher.reference.Reference;
 import dev.touchstone.cypher.reference.graph.Graph;
 import dev.touchstone.cypher.syntax.Clause;
 import dev.touchstone.cypher.syntax.Expression;
+import dev.touchstone.cypher.syntax.Pattern.Path;
+import dev.touchstone.cypher.syntax.Pattern.Relationship;
 import dev.touchstone.cypher.syntax.Query;
 import java.util.ArrayList;
 import java.util.List;
@@ -181,7 +183,36 @@ public final class QueryGenerator {
                         : draft.choices().between(1, most));
         Environment environment = fill(reads(length), start(), clauses);
         clauses.add(result(environment, names));
-        return new Query.Part(clauses);
+        Query.Part part = new Query.Part(clauses);
+        return draft.speaks(new Query(List.of(part), false)) ? part : withPlainWays(part);
+    }
+
+    /**
+     * Some dialects have paths of a variable length only where what follows treats each row by itself, and can say of relationships
+     * before a WITH DISTINCT * only what needs no new name.
+     */
+    private Query.Part withPlainWays(Query.Part part) {
+        return new Query.Part(part.clauses().stream()
+                .map(clause -> clause instanceof Clause.Match match ? withPlainWays(match) : clause)
+                .toList());
+    }
+
+    private Clause withPlainWays(Clause.Match match) {
+        List<Path> paths = match.paths().stream()
+                .map(path -> (Path) Tree.rewrite(path, this::plain))
+                .toList();
+        return new Clause.Match(match.optional(), paths, match.where());
+    }
+
+    private Record plain(Record node) {
+        return node instanceof Relationship way && way.variable().isEmpty()
+                ? new Relationship(
+                        Optional.of(draft.fresh("r")),
+                        way.types(),
+                        way.direction(),
+                        Optional.empty(),
+                        way.properties())
+                : node;
     }
 
     private Environment fill(List<Ingredient> skeleton, Environment start, List<Clause> clauses) {

@@ -82,6 +82,33 @@ class FallbacksTest {
             new Example(
                     "MATCH %s RETURN nodes(p) AS x, r",
                     "p = (()-[r]-())+(()<-[:T]-()){1,1}", "p = ()-[r*1..]-()<-[:T*1]-()", Construct.QUANTIFIED_PATH),
+            new Example(
+                    "MATCH (a)-[r]->(b), (c)-[s]-(d)%s RETURN a.k, b.k, c.k, d.k",
+                    "", " WHERE r <> s", Construct.RELATIONSHIP_UNIQUENESS),
+            new Example(
+                    "MATCH %s RETURN a.k, b.k, c.k, d.k",
+                    "(a)-[r:T]-(b)-[:U]-(c)-[s:T|V]-(d) WHERE a.k < 9",
+                    "(a)-[r:T]-(b)-[:U]-(c)-[s:T|V]-(d) WHERE a.k < 9 AND r <> s",
+                    Construct.RELATIONSHIP_UNIQUENESS),
+            new Example(
+                    "MATCH (a) RETURN [%s] AS x",
+                    "(a)-[r]-(b)-[s]-(c) WHERE a.k < 9 | c.k",
+                    "(a)-[r]-(b)-[s]-(c) WHERE a.k < 9 AND r <> s | c.k",
+                    Construct.RELATIONSHIP_UNIQUENESS),
+            new Example(
+                    "MATCH %s",
+                    "(a)-[:T*..2]-(b) RETURN a.k, b.k",
+                    "(a)-[:T]-(b) RETURN a.k, b.k UNION ALL MATCH (a)-[:T]-()-[:T]-(b) RETURN a.k, b.k",
+                    Construct.VARIABLE_LENGTH),
+            new Example(
+                    "MATCH %s",
+                    "(a)-[*0..1]->(), (b {k: 2}) WITH a, b.k AS c WHERE c < 9 RETURN a.k, c",
+                    "(a), (b {k: 2}) WITH a, b.k AS c WHERE c < 9 RETURN a.k, c UNION ALL "
+                            + "MATCH (a)-->(), (b {k: 2}) WITH a, b.k AS c WHERE c < 9 RETURN a.k, c",
+                    Construct.VARIABLE_LENGTH),
+            new Example(
+                    "OPTIONAL MATCH %s RETURN n.k",
+                    "(n:A:B:C) WHERE n.k < 9", "(n:A) WHERE n.k < 9 AND n:B:C", Construct.SEVERAL_LABELS),
             new Example(PAIRS, "a XOR b", "a <> b", Construct.XOR),
             new Example(PAIRS, "NOT a XOR b XOR a", "((NOT a) <> b) <> a", Construct.XOR),
             new Example(PAIRS, "1 <= c < d <> 1", "1 <= c AND c < d AND d <> 1", Construct.CHAINED_COMPARISON),
@@ -165,6 +192,27 @@ class FallbacksTest {
         assertThat(expected).isNotEmpty();
     }
 
+    /** An engine that may find a relationship twice looks for each as a MATCH of its own would. */
+    @Test
+    void aRelationshipThatIsFoundTwiceDoesNotMeetTheCondition() {
+        List<List<Value>> expected =
+                answer(CypherParser.parse("MATCH (a)-[r]-(b)-[s]-(c)--(d) RETURN a.k, b.k, c.k, d.k"));
+        List<List<Value>> actual = answer(CypherParser.parse("MATCH (a)-[r]-(b) MATCH (b)-[s]-(c) MATCH (c)-[t]-(d) "
+                + "WHERE r <> s AND r <> t AND s <> t RETURN a.k, b.k, c.k, d.k"));
+        assertThat(new Comparison(Sameness.TYPED).asMultisets(expected, actual).isNone())
+                .isTrue();
+        assertThat(expected).isNotEmpty();
+    }
+
+    @Test
+    void relationshipsWithoutNamesGetSome() {
+        String said = CypherText.of(
+                CypherParser.parse("MATCH (a)-->()<--(b) RETURN a.k, b.k"),
+                without(List.of(Construct.RELATIONSHIP_UNIQUENESS)));
+        assertThat(said)
+                .matches("MATCH \\(a\\)-\\[(\\w+)]->\\(\\)<-\\[(\\w+)]-\\(b\\) WHERE \\1 <> \\2 RETURN a\\.k, b\\.k");
+    }
+
     private static List<List<Value>> answer(Query query) {
         Result result = Reference.DEFAULT.evaluate(query, Map.of(), Graph.of(ProbeGraph.GRAPH));
         assertThat(result).isInstanceOf(Result.Done.class);
@@ -186,6 +234,17 @@ class FallbacksTest {
                 new Object[] {"MATCH (n) RETURN EXISTS { MATCH (n)-->(m) RETURN m LIMIT 0 }", Construct.EXISTS_ANY_QUERY
                 },
                 new Object[] {"MATCH (()-->(:A))+ RETURN 1 AS x", Construct.QUANTIFIED_PATH},
+                new Object[] {"MATCH (a)-->()-->(b) RETURN *", Construct.RELATIONSHIP_UNIQUENESS},
+                new Object[] {
+                    "MATCH (a)-->()-->(b) WITH *, count(*) AS c RETURN c", Construct.RELATIONSHIP_UNIQUENESS
+                },
+                new Object[] {"MATCH (a)-->(b) WITH DISTINCT * RETURN a", Construct.PARALLEL_RELATIONSHIPS},
+                new Object[] {"MATCH (a)-[*1..2]->(b) RETURN count(*)", Construct.VARIABLE_LENGTH},
+                new Object[] {"MATCH (a)-[*1..2]->(b) RETURN a.k AS k ORDER BY k", Construct.VARIABLE_LENGTH},
+                new Object[] {"MATCH (a)-[*]->(b) RETURN a", Construct.VARIABLE_LENGTH},
+                new Object[] {"MATCH (a)-[r*1..2]->(b) RETURN r", Construct.RELATIONSHIP_UNIQUENESS},
+                new Object[] {"OPTIONAL MATCH (a)-[*1..2]->(b) RETURN a", Construct.VARIABLE_LENGTH},
+                new Object[] {"MATCH (a)-[*0..1]->(b) RETURN a, b", Construct.VARIABLE_LENGTH},
                 new Object[] {"RETURN 0 < rand() < 1 AS x", Construct.CHAINED_COMPARISON},
                 new Object[] {"RETURN [x IN [1] | x] AS x", Construct.LIST_COMPREHENSION});
     }

@@ -85,6 +85,12 @@ class FeaturesTest {
     void relationshipsThatAreFoundTogetherAreDifferent() {
         assertThat(of("MATCH ()-->() MATCH ()-->() RETURN 1")).isEmpty();
         assertThat(of("MATCH ()-->(), ()-->() RETURN 1")).containsExactly(Construct.RELATIONSHIP_UNIQUENESS);
+        assertThat(of("MATCH ()-[r]->(), ()-[s]->() WHERE s <> r AND r.k > 1 RETURN 1"))
+                .isEmpty();
+        assertThat(of("MATCH ()-[r]->(), ()-[s]->() WHERE s <> r OR r.k > 1 RETURN 1"))
+                .containsExactly(Construct.RELATIONSHIP_UNIQUENESS);
+        assertThat(of("MATCH ()-[:T]->(), ()-[:U]->() RETURN 1")).isEmpty();
+        assertThat(of("MATCH ()-[*0..1]->() RETURN 1")).containsExactly(Construct.VARIABLE_LENGTH);
         assertThat(of("MATCH ()-[*2]->() RETURN 1"))
                 .containsExactlyInAnyOrder(Construct.RELATIONSHIP_UNIQUENESS, Construct.VARIABLE_LENGTH);
     }
