@@ -21,6 +21,7 @@ import dev.touchstone.core.MachineFault;
 import dev.touchstone.core.Redacted;
 import dev.touchstone.core.UserMistake;
 import dev.touchstone.core.engine.EngineUnavailable;
+import dev.touchstone.engines.catalogue.Catalogue;
 import java.io.PrintWriter;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -29,6 +30,7 @@ import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help;
@@ -71,6 +73,8 @@ import picocli.CommandLine.RunLast;
 public final class Main {
 
     private static final int LONGEST = 1_000;
+
+    private static final Set<String> THEIR_WORDS = Set.of("composite", "--dbname", "--db-num", "--query-num");
 
     /** The same as in {@link ExitCode}, which may not be there to be asked. */
     private static final int INTERNAL_BUG = 70;
@@ -122,7 +126,18 @@ public final class Main {
         }
     }
 
-    private static int configured(CommandLine commands, String... args) {
+    /** Where a command is expected, an engine or an option of GDsmith's and RD2's means run, as their programs do nothing else. */
+    private static String[] withCommand(CommandLine commands, String... args) {
+        boolean theirs = args.length > 0
+                && !commands.getSubcommands().containsKey(args[0])
+                && (THEIR_WORDS.contains(args[0])
+                        || Catalogue.standard().url(args[0], "", Optional.empty()).isPresent()
+                        || Catalogue.standard().named(args[0].replaceFirst("@.*", "")).isPresent());
+        return theirs ? Stream.concat(Stream.of("run"), Stream.of(args)).toArray(String[]::new) : args;
+    }
+
+    private static int configured(CommandLine commands, String... given) {
+        String[] args = withCommand(commands, given);
         try {
             ConfigFile.namedIn(args)
                     .ifPresent(file -> file.applyTo(

@@ -183,6 +183,65 @@ class CommandLineTest {
         assertThat(err.toString()).contains("bolt://localhost:1");
     }
 
+    /** The second example of GDsmith's README, but for the hosts: nobody listens there. */
+    @Test
+    void commentsInTheCompositeFormAreSkipped() throws IOException {
+        Path config = Files.writeString(folder.resolve("c.json"), """
+                {
+                  "neo4j@4.4.3": { /*the names must be identical*/
+                    "port": 1,  /*the ports must be identical*/
+                    "host": "localhost", // "port": 2
+                    "username": "neo4j",
+                    "password": "####"
+                  },
+                  "redisgraph@foo": {"port": 2, "host": "localhost", "username": "neo4j2", "password": "/*bbbb*/"}
+                }
+                """);
+        assertThat(touchstone("composite", "--config", config.toString())).isEqualTo(64);
+        assertThat(err.toString()).contains("bolt://localhost:1");
+    }
+
+    @Test
+    void aServerIsNamedByItsProductAndPort() {
+        assertThat(touchstone(
+                        "neo4j", "--port", "1", "--username", "u", "--password", "w0rd", "--oracle", "RANDOM_CRASH"))
+                .as("nobody listens there")
+                .isEqualTo(64);
+        assertThat(err.toString()).contains("bolt://localhost:1").doesNotContain("w0rd");
+        assertThat(touchstone("run", "redisgraph", "--host", "127.0.0.1", "--port", "1"))
+                .isEqualTo(64);
+        assertThat(err.toString()).contains("redis://127.0.0.1:1");
+        assertThat(touchstone("run", "kuzu", "--port", "1")).isEqualTo(64);
+        assertThat(err.toString()).contains("no server is known by the name \"kuzu\"");
+        assertThat(touchstone("run", "bolt://localhost", "--port", "1")).isEqualTo(64);
+        assertThat(err.toString()).contains("has both in its URL");
+    }
+
+    /** As the paper of RD2 prints it, but for the port and the numbers. */
+    @Test
+    void theCommandLineOfRd2TestsMarkLogicBesideJenaAndRdf4j() {
+        assertThat(touchstone(inFolder(
+                        "--dbname",
+                        "tmpRDFGraph",
+                        "--host",
+                        "127.0.0.1",
+                        "--port",
+                        "1",
+                        "--username",
+                        "root",
+                        "--password",
+                        "123",
+                        "--db-num",
+                        "1",
+                        "--query-num",
+                        "3")))
+                .as(err.toString())
+                .isZero();
+        assertThat(err.toString())
+                .contains("sparql+http://127.0.0.1:1/v1/graphs/sparql;database=tmpRDFGraph", "continuing without it");
+        assertThat(out.toString()).contains("jena@", "rdf4j@");
+    }
+
     @Test
     void replayReadsACaseAndSaysWhetherItHolds() throws IOException {
         Path file = Files.writeString(folder.resolve("case.json"), """

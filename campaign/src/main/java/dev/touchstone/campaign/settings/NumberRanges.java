@@ -55,6 +55,7 @@ public final class NumberRanges {
             Map.entry("reduce --reduce", new Range(0.01, A_DAY)),
             Map.entry("recall --reduce", new Range(0.01, A_DAY)),
             Map.entry("--steps", new Range(1, 1e15)),
+            Map.entry("--port", new Range(1, 65_535)),
             Map.entry("--nodes", SIZE),
             Map.entry("--edges", SIZE),
             Map.entry("--triples", SIZE),

@@ -4,12 +4,12 @@ import dev.touchstone.cli.option.ServerAccess;
 import dev.touchstone.core.UserMistake;
 import dev.touchstone.core.json.StoredFiles;
 import dev.touchstone.engines.Credentials;
+import dev.touchstone.engines.catalogue.Catalogue;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -19,7 +19,9 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadFeature;
+import tools.jackson.core.json.JsonReadFeature;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.dataformat.yaml.YAMLMapper;
 
 /**
@@ -43,11 +45,7 @@ public record ConfigFile(List<String> engines, Map<String, String> options, Serv
     static ConfigFile read(Path file) {
         JsonNode root;
         try {
-            // JSON is YAML, too.
-            root = YAMLMapper.builder()
-                    .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-                    .build()
-                    .readTree(StoredFiles.text(file, LARGEST));
+            root = tree(StoredFiles.text(file, LARGEST));
         } catch (UserMistake e) {
             throw new UserMistake("the configuration cannot be read: " + e.getMessage(), e);
         } catch (StackOverflowError e) {
@@ -63,6 +61,30 @@ public record ConfigFile(List<String> engines, Map<String, String> options, Serv
             throw new UserMistake("the configuration " + file + " is not a mapping of names to values");
         }
         return isComposite(root) ? composite(root) : ours(file, root);
+    }
+
+    /** JSON is YAML, too, but for the comments that GDsmith's examples have. */
+    private static JsonNode tree(String text) {
+        if (text.stripLeading().startsWith("{")) {
+            try {
+                return JsonMapper.builder()
+                        .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+                        .enable(JsonReadFeature.ALLOW_JAVA_COMMENTS)
+                        .build()
+                        .readTree(text);
+            } catch (JacksonException e) {
+                // A mapping of YAML may begin with a brace.
+                return yaml(text);
+            }
+        }
+        return yaml(text);
+    }
+
+    private static JsonNode yaml(String text) {
+        return YAMLMapper.builder()
+                .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+                .build()
+                .readTree(text);
     }
 
     /** In the composite form every value is an object, and every name an engine with a label. */
@@ -91,10 +113,12 @@ public record ConfigFile(List<String> engines, Map<String, String> options, Serv
 
     /** GDsmith names the product, and we name its protocol. */
     private static String url(String engine, JsonNode connection) {
-        String product = engine.substring(0, engine.indexOf('@')).toLowerCase(Locale.ROOT);
-        String scheme = product.equals("falkordb") || product.equals("redisgraph") ? "redis" : "bolt";
-        String port = connection.path("port").asString("");
-        return scheme + "://" + connection.path("host").asString("localhost") + (port.isEmpty() ? "" : ":" + port);
+        String product = engine.substring(0, engine.indexOf('@'));
+        Optional<Integer> port = connection.path("port").asIntOpt().stream().boxed().findFirst();
+        return Catalogue.standard()
+                .url(product, connection.path("host").asString("localhost"), port)
+                .orElseThrow(() -> new UserMistake("the configuration has a host or a port for \"" + engine
+                        + "\", and no server is known by that name"));
     }
 
     private static Optional<Credentials> credentials(JsonNode node, String userName) {

@@ -15,6 +15,7 @@ import dev.touchstone.cli.console.ProgramVersion;
 import dev.touchstone.cli.console.Terminal;
 import dev.touchstone.cli.option.EngineOptions;
 import dev.touchstone.cli.option.GeneratorOptions;
+import dev.touchstone.cli.option.NamedServer;
 import dev.touchstone.core.UserMistake;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.engines.Engines.Ready;
@@ -48,6 +49,7 @@ import picocli.CommandLine.Parameters;
             "  touchstone run tinkergraph --seed 1 --rounds 5 --workers 2",
             "  touchstone run kuzu --oracle elementary,dynamic,truth=5",
             "  touchstone run bolt://localhost:7687 --minutes 10",
+            "  touchstone run neo4j --host localhost --port 7687 --username neo4j",
             "  touchstone run --resume touchstone-runs/20261115-120000",
             "  touchstone run --config campaign.yaml"
         })
@@ -161,8 +163,8 @@ public final class RunCommand implements Callable<Integer> {
             description = "YAML or JSON file with engines and options; options on the command line take precedence.")
     Optional<Path> config = Optional.empty();
 
-    @Option(names = "--dbname", paramLabel = "ENGINE", hidden = true, description = "RD2's way to name an engine.")
-    List<String> moreEngines = new ArrayList<>();
+    @Mixin
+    NamedServer server = new NamedServer();
 
     /** The engines of the configuration, for when the command line names none. */
     public List<String> configured = List.of();
@@ -176,6 +178,7 @@ public final class RunCommand implements Callable<Integer> {
             return goOn(resume.get());
         }
         Settings settings = settings();
+        engineOptions.access = server.over(engineOptions.access, names());
         engineOptions.check(names());
         checkWorkers();
         FindingIntake intake = intake(known);
@@ -230,13 +233,13 @@ public final class RunCommand implements Callable<Integer> {
     }
 
     private List<String> names() {
-        List<String> names = new ArrayList<>(engineNames);
-        names.addAll(moreEngines);
+        List<String> words = new ArrayList<>(engineNames);
         // GDsmith's word for "the engines are in the configuration".
-        names.remove("composite");
-        if (names.isEmpty()) {
-            names.addAll(configured);
+        words.remove("composite");
+        if (words.isEmpty() && !configured.isEmpty()) {
+            return configured;
         }
+        List<String> names = server.engines(words, engineOptions.catalogue);
         return names.isEmpty() ? DEFAULT_ENGINES : names;
     }
 

@@ -108,6 +108,13 @@ public record Catalogue(List<Entry> entries, List<Protocol> protocols) {
                 .findFirst();
     }
 
+    /** The URL of a server that is named by its product, host and port; empty where no server calls itself so. */
+    public Optional<String> url(String product, String host, Optional<Integer> port) {
+        return protocols.stream()
+                .flatMap(protocol -> protocol.product(product).map(found -> protocol.url(found, host, port)).stream())
+                .findFirst();
+    }
+
     /** Whether this is no engine to test, but the one that others are measured by. */
     public boolean isReference(String name) {
         return entries.stream()

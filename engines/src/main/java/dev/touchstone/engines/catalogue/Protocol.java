@@ -28,8 +28,9 @@ public record Protocol(
      * @param name what it calls itself
      * @param engine the engine in the catalogue whose dialect it speaks
      * @param versions the range of its versions that the adapter knows
+     * @param path where it usually listens, if there are paths in its URLs
      */
-    public record Product(String name, String engine, String versions) {
+    public record Product(String name, String engine, String versions, Optional<String> path) {
         public boolean contains(String version) {
             return Versions.contains(versions, version);
         }
@@ -37,7 +38,13 @@ public record Protocol(
 
     public Optional<Product> product(String called) {
         return products.stream()
-                .filter(product -> product.name().equals(called))
+                .filter(product -> product.name().equalsIgnoreCase(called))
                 .findFirst();
+    }
+
+    /** The URL of a product that is named by host and port, as other tools do. */
+    public String url(Product product, String host, Optional<Integer> port) {
+        return schemes.getFirst() + "://" + host + port.map(number -> ":" + number).orElse("")
+                + product.path().orElse("");
     }
 }

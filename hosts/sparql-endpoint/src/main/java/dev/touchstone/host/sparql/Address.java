@@ -7,11 +7,12 @@ import java.util.regex.Pattern;
 
 /**
  * Where queries and updates are sent: {@code sparql+http://host:3030/ds} for both, or {@code
- * sparql+http://host/repositories/r;update=/repositories/r/statements}, where the second is a path on the same server.
+ * sparql+http://host/repositories/r;update=/repositories/r/statements}, where the second is a path on the same server. A server with
+ * several databases behind one path, such as MarkLogic, is told which by {@code ;database=name}.
  */
 public final class Address {
     private static final String SCHEME = "sparql+";
-    private static final Pattern PARTS = Pattern.compile("(?<query>[^;]*)(?:;update=(?<update>/.*))?");
+    private static final Pattern PARTS = Pattern.compile("(?<query>[^;]*)(?:;database=(?<database>[\\w-]+))?(?:;update=(?<update>/[^;]*))?");
 
     final URI query;
     final URI update;
@@ -29,9 +30,12 @@ public final class Address {
         Matcher parts = PARTS.matcher(url);
         if (!url.startsWith(SCHEME) || !parts.matches()) {
             throw new Refused("the URL of a SPARQL endpoint is sparql+http://host/path, or sparql+https://host/path, "
-                    + "and ;update=/path behind it where updates go elsewhere");
+                    + "with ;database=name behind it where there are several, and ;update=/path where updates go "
+                    + "elsewhere");
         }
-        URI query = URI.create(parts.group("query").substring(SCHEME.length()));
+        String database = parts.group("database");
+        URI query = URI.create(
+                parts.group("query").substring(SCHEME.length()) + (database == null ? "" : "?database=" + database));
         String update = parts.group("update");
         return new Address(query, update == null ? query : query.resolve(update));
     }

@@ -175,7 +175,8 @@ public final class Remote {
     }
 
     private static URI with(Map<String, String> parameters, URI uri) {
-        return parameters.isEmpty() ? uri : URI.create(uri + "?" + encoded(parameters));
+        String separator = uri.getRawQuery() == null ? "?" : "&";
+        return parameters.isEmpty() ? uri : URI.create(uri + separator + encoded(parameters));
     }
 
     private static String encoded(Map<String, String> fields) {
