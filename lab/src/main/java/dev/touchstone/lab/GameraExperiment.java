@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -18,7 +19,9 @@ import picocli.CommandLine.Option;
         description = {
             "Repeats the experiment of the Gamera paper (its Tables 4 to 6): seven engines, every graph-aware relation alone, 10 rounds of 1,000 groups of queries "
                     + "on 100 nodes and 200 edges; for deletion 1,000 rounds of 10 groups.",
-            "A cell is one relation on one engine; it ends after its rounds or its time. Then all findings are shrunk and counted."
+            "A cell is one relation on one engine; it ends after its rounds or its time. Then all findings are shrunk and counted.",
+            "Last come the tools of its Table 6, by oracles of ours that are equivalent: agree for Grand and GDsmith, partition on graphs "
+                    + "without edges for GDBMeter (--no-baselines leaves them out)."
         },
         mixinStandardHelpOptions = true,
         sortOptions = false,
@@ -85,6 +88,9 @@ public final class GameraExperiment implements Callable<Integer> {
                             + "take less than four hours).")
     double cellMinutes = 1.5;
 
+    @Option(names = "--no-baselines", description = "Without the tools that the paper compares Gamera with.")
+    boolean withoutBaselines;
+
     @Mixin
     EngineOptions engineOptions = new EngineOptions();
 
@@ -111,12 +117,21 @@ public final class GameraExperiment implements Callable<Integer> {
         CellRunner sequence = CellRunner.in(options.out, engineOptions);
         List<String> unplayed = new ArrayList<>();
         for (Part part : parts()) {
-            play(part, sequence, unplayed);
+            play(part.name(), campaign(part), sequence, unplayed);
         }
-        for (Part part : parts()) {
-            sequence.reduce(part.name(), options.reduceMinutes.orElse(REDUCE_MINUTES));
+        List<Baseline> baselines = withoutBaselines ? List.of() : Baseline.of(engines.isEmpty() ? ENGINES : engines);
+        for (Baseline baseline : baselines) {
+            play(baseline.name(), campaign(baseline), sequence, unplayed);
         }
-        new GameraTable(parts(), options.out, engineOptions.json).lines().forEach(engineOptions.terminal()::line);
+        List<String> cells = Stream.concat(
+                        parts().stream().map(Part::name), baselines.stream().map(Baseline::name))
+                .toList();
+        for (String cell : cells) {
+            sequence.reduce(cell, options.reduceMinutes.orElse(REDUCE_MINUTES));
+        }
+        new GameraTable(parts(), baselines, options.out, engineOptions.json)
+                .lines()
+                .forEach(engineOptions.terminal()::line);
         if (!unplayed.isEmpty()) {
             engineOptions
                     .terminal()
@@ -126,12 +141,24 @@ public final class GameraExperiment implements Callable<Integer> {
     }
 
     /** Runs unattended: an unavailable engine, or a cell that fails, must not keep the others from being tested. */
-    private void play(Part part, CellRunner sequence, List<String> unplayed) throws IOException {
+    private static void play(String cell, List<String> campaign, CellRunner sequence, List<String> unplayed)
+            throws IOException {
         try {
-            sequence.campaign(part.name(), campaign(part));
+            sequence.campaign(cell, campaign);
         } catch (UserMistake e) {
-            unplayed.add(part.name());
+            unplayed.add(cell);
         }
+    }
+
+    private List<String> campaign(Baseline baseline) {
+        List<String> arguments = new ArrayList<>(baseline.engines());
+        arguments.addAll(List.of("--oracle", baseline.oracle(), "--nodes", "100", "--edges", baseline.edges()));
+        // What tests several engines at once has the time of them all.
+        arguments.addAll(List.of(
+                "--minutes", Double.toString(cellMinutes * baseline.engines().size())));
+        arguments.addAll(ExperimentOptions.AS_IN_THE_PAPERS);
+        arguments.addAll(options.campaign(options.rounds, options.cases));
+        return arguments;
     }
 
     private List<String> campaign(Part part) {

@@ -13,23 +13,22 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
 
 /** The figures of the Gamera experiment, as far as its cells are played. */
-public record GameraTable(List<Part> parts, Path out, Json json) {
+public record GameraTable(List<Part> parts, List<Baseline> baselines, Path out, Json json) {
+
+    /** Logic bugs, crashes and errors. */
+    private static final List<List<Kind>> KINDS = List.of(
+            List.of(Kind.WRONG_RESULT),
+            List.of(Kind.CRASH, Kind.HANG),
+            List.of(Kind.INTERNAL_ERROR, Kind.UNEXPECTED_EXCEPTION, Kind.MISSING_EXCEPTION));
 
     /** A finding and the cell that has it. */
-    private record Found(Part part, StoredFinding finding) {
-        boolean isOf(Kind... kinds) {
-            return finding.fail()
-                    .map(fail -> Arrays.asList(kinds).contains(fail.kind()))
-                    .orElse(false);
-        }
-    }
+    private record Found(Part part, StoredFinding finding) {}
 
     public List<String> lines() throws IOException {
         List<Found> found = found();
@@ -45,13 +44,61 @@ public record GameraTable(List<Part> parts, Path out, Json json) {
             sorts.put(sort.words(), one -> one.part().sort() == sort);
         }
         lines.addAll(count(found, sorts));
-        lines.addAll(List.of("", "Table 6: by what they are"));
-        Map<String, Predicate<Found>> kinds = new LinkedHashMap<>();
-        kinds.put("logic", one -> one.isOf(Kind.WRONG_RESULT));
-        kinds.put("crash", one -> one.isOf(Kind.CRASH, Kind.HANG));
-        kinds.put("error", one -> one.isOf(Kind.INTERNAL_ERROR, Kind.UNEXPECTED_EXCEPTION, Kind.MISSING_EXCEPTION));
-        lines.addAll(count(found, kinds));
+        lines.addAll(List.of("", "Table 6: by what they are, of this and of other tools; the paper's figures in brackets"));
+        lines.addAll(tools(found));
+        if (!baselines.isEmpty()) {
+            lines.add("agree stands for Grand and GDsmith, partition on graphs without edges for GDBMeter: they are");
+            lines.add("equivalents of ours, and not these programs. The paper's engines are other releases.");
+        }
         return lines;
+    }
+
+    /** A row an engine and tool. */
+    private List<String> tools(List<Found> found) {
+        List<List<String>> rows = new ArrayList<>();
+        for (String engine : parts.stream().map(Part::engine).distinct().toList()) {
+            rows.add(tool(
+                    engine,
+                    GameraPaper.GAMERA,
+                    found.stream()
+                            .filter(one -> one.part().engine().equals(engine))
+                            .map(Found::finding)
+                            .toList()));
+            for (Baseline baseline : baselines) {
+                if (baseline.engines().contains(engine)) {
+                    rows.add(tool(engine, baseline.tool(), by(baseline, engine)));
+                }
+            }
+        }
+        return new TextTable(List.of("engine", "tool", "logic", "crash", "error"), rows)
+                .lines()
+                .toList();
+    }
+
+    /** What a tool found on one of its engines: where it compares several, the one that is wrong. */
+    private List<StoredFinding> by(Baseline baseline, String engine) {
+        String name = engine.contains("@") ? engine : engine + "@";
+        return Files.exists(out.resolve(baseline.name()).resolve(FileNames.EVENTS))
+                ? CampaignResult.read(out.resolve(baseline.name()), json).findings().stream()
+                        .filter(finding -> finding.accused().toString().startsWith(name))
+                        .toList()
+                : List.of();
+    }
+
+    private static List<String> tool(String engine, String tool, List<StoredFinding> findings) {
+        List<String> paper = GameraPaper.bugs(engine, tool);
+        List<String> row = new ArrayList<>(List.of(engine, tool));
+        for (int i = 0; i < KINDS.size(); i++) {
+            List<Kind> kinds = KINDS.get(i);
+            long number =
+                    findings.stream().filter(finding -> isOf(finding, kinds)).count();
+            row.add(number + " (" + paper.get(i) + ")");
+        }
+        return row;
+    }
+
+    private static boolean isOf(StoredFinding finding, List<Kind> kinds) {
+        return finding.fail().map(fail -> kinds.contains(fail.kind())).orElse(false);
     }
 
     private List<Found> found() {

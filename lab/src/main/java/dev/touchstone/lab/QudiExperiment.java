@@ -17,7 +17,9 @@ import picocli.CommandLine.Option;
         description = {
             "Repeats the experiment of the QuDi paper (its Tables 2 and 3): six engines, three ways to take a traversal apart, 10 rounds of 1,000 traversals each "
                     + "on at most 50 vertices and 100 edges.",
-            "First parameter passing and barriers on all engines, then temporary tables, which cost more; then findings are shrunk and run through all three."
+            "First parameter passing and barriers on all engines, then temporary tables, which cost more; then findings are shrunk and run through all three.",
+            "For its RQ3 the other approaches follow, by oracles of ours that are equivalent: agree on all engines for Grand, partition for GDBMeter. Each "
+                    + "approach is shown what the others found (--no-baselines leaves this out)."
         },
         mixinStandardHelpOptions = true,
         sortOptions = false,
@@ -47,8 +49,21 @@ final class QudiExperiment implements Callable<Integer> {
     @Option(names = "--engine", paramLabel = "ENGINE", split = ",", description = "Only this engine; repeatable.")
     List<String> engines = new ArrayList<>();
 
+    @Option(names = "--no-baselines", description = "Without the approaches that the paper compares QuDi with.")
+    boolean withoutBaselines;
+
     @Mixin
     EngineOptions engineOptions = new EngineOptions();
+
+    /** Another approach: its oracle, and its campaign on these engines. */
+    record Rival(String oracle, List<String> engines) {
+        static final String DIFFERENTIAL = "agree";
+        static final String PARTITIONING = "partition";
+
+        public String name() {
+            return "rival-" + oracle;
+        }
+    }
 
     /** One engine, taken apart in one way. */
     record Part(String engine, String strategy) {
@@ -59,13 +74,29 @@ final class QudiExperiment implements Callable<Integer> {
 
     private List<Part> parts() {
         List<Part> parts = new ArrayList<>();
-        List<String> asked = engines.isEmpty() ? ENGINES : engines;
+        List<String> asked = asked();
         for (String engine : asked) {
             parts.add(new Part(engine, STRATEGIES.get(0)));
             parts.add(new Part(engine, STRATEGIES.get(1)));
         }
         asked.forEach(engine -> parts.add(new Part(engine, STRATEGIES.get(2))));
         return parts;
+    }
+
+    private List<String> asked() {
+        return engines.isEmpty() ? ENGINES : engines;
+    }
+
+    /** What compares engines needs two; GDBMeter's bugs in Gremlin that the paper counts are JanusGraph's. */
+    private List<Rival> rivals() {
+        List<Rival> rivals = new ArrayList<>();
+        if (!withoutBaselines && asked().size() > 1) {
+            rivals.add(new Rival(Rival.DIFFERENTIAL, asked()));
+        }
+        asked().stream()
+                .filter(engine -> !withoutBaselines && engine.startsWith("janusgraph"))
+                .forEach(engine -> rivals.add(new Rival(Rival.PARTITIONING, List.of(engine))));
+        return rivals;
     }
 
     @Override
@@ -75,25 +106,44 @@ final class QudiExperiment implements Callable<Integer> {
         for (Part part : parts()) {
             sequence.campaign(part.name(), campaign(part));
         }
-        for (Part part : parts()) {
-            if (sequence.reduce(part.name(), options.reduceMinutes.orElse(REDUCE_MINUTES))) {
-                sequence.once(
-                        part.name(),
-                        "crossed",
-                        "triage",
-                        sequence.folder(part.name()).toString(),
-                        "--cross",
-                        "--oracle",
-                        String.join(",", STRATEGIES));
-            }
+        for (Rival rival : rivals()) {
+            sequence.campaign(rival.name(), campaign(rival.engines(), rival.oracle()));
         }
-        new QudiTable(parts(), options.out, engineOptions.json).lines().forEach(engineOptions.terminal()::line);
+        for (Part part : parts()) {
+            examine(part.name(), sequence);
+        }
+        for (Rival rival : rivals()) {
+            examine(rival.name(), sequence);
+        }
+        new QudiTable(parts(), rivals(), options.out, engineOptions.json)
+                .lines()
+                .forEach(engineOptions.terminal()::line);
         return ExitCode.NOTHING_FOUND.code();
     }
 
+    /** Shrinks the findings of a cell, and shows them to every approach. */
+    private void examine(String cell, CellRunner sequence) throws IOException {
+        if (!sequence.reduce(cell, options.reduceMinutes.orElse(REDUCE_MINUTES))) {
+            return;
+        }
+        List<String> oracles = new ArrayList<>(STRATEGIES);
+        List<String> cross =
+                new ArrayList<>(List.of("triage", sequence.folder(cell).toString(), "--cross"));
+        if (!withoutBaselines) {
+            oracles.addAll(List.of(Rival.DIFFERENTIAL, Rival.PARTITIONING));
+            asked().forEach(engine -> cross.addAll(List.of("--engine", engine)));
+        }
+        cross.addAll(List.of("--oracle", String.join(",", oracles)));
+        sequence.once(cell, "crossed", cross.toArray(String[]::new));
+    }
+
     private List<String> campaign(Part part) {
-        List<String> arguments =
-                new ArrayList<>(List.of(part.engine(), "--oracle", part.strategy(), "--nodes", "50", "--edges", "100"));
+        return campaign(List.of(part.engine()), part.strategy());
+    }
+
+    private List<String> campaign(List<String> tested, String oracle) {
+        List<String> arguments = new ArrayList<>(tested);
+        arguments.addAll(List.of("--oracle", oracle, "--nodes", "50", "--edges", "100"));
         arguments.addAll(ExperimentOptions.AS_IN_THE_PAPERS);
         arguments.addAll(options.campaign(options.rounds, options.cases));
         return arguments;

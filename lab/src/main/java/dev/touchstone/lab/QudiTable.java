@@ -7,6 +7,7 @@ import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.oracle.Verdict.Kind;
 import dev.touchstone.lab.CellTable.Cell;
 import dev.touchstone.lab.QudiExperiment.Part;
+import dev.touchstone.lab.QudiExperiment.Rival;
 import dev.touchstone.triage.CampaignResult;
 import dev.touchstone.triage.CrossExamination;
 import dev.touchstone.triage.CrossFile;
@@ -14,11 +15,16 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 
 /** The figures of the QuDi experiment, as far as its cells are played. */
-record QudiTable(List<Part> parts, Path out, Json json) {
+record QudiTable(List<Part> parts, List<Rival> rivals, Path out, Json json) {
+    private static final List<String> STRATEGIES =
+            List.of("disassemble-ids", "disassemble-table", "disassemble-barrier");
+
 
     List<String> lines() throws IOException {
         List<Cell> cells = parts.stream()
@@ -32,7 +38,73 @@ record QudiTable(List<Part> parts, Path out, Json json) {
         lines.add("");
         lines.add("Table 3: their consequences");
         lines.addAll(consequences());
+        lines.add("");
+        lines.add("Figure 8: findings by the strategies that detect them (ParaPass, TempID and Barrier in the paper)");
+        lines.addAll(venn());
+        if (!rivals.isEmpty()) {
+            lines.add("");
+            lines.add("RQ3: what one approach found, shown to another");
+            lines.addAll(comparison());
+            lines.add("agree stands for Grand, partition for GDBMeter: they are equivalents of ours, and not these");
+            lines.add("programs. Findings that some approach cannot be asked are among those that it does not see.");
+        }
         return lines;
+    }
+
+    /** A row for each set of strategies. The paper's numbers follow from its Table 2 and its text. */
+    private List<String> venn() {
+        Map<List<String>, String> paper = new LinkedHashMap<>();
+        paper.put(List.of("ids"), "4");
+        paper.put(List.of("table"), "0");
+        paper.put(List.of("barrier"), "1");
+        paper.put(List.of("ids", "table"), "4");
+        paper.put(List.of("ids", "barrier"), "0");
+        paper.put(List.of("table", "barrier"), "1");
+        paper.put(List.of("ids", "table", "barrier"), "15");
+        List<CrossFile.Row> all =
+                engines().stream().flatMap(engine -> crossed(engine).stream()).toList();
+        List<List<String>> rows = new ArrayList<>();
+        paper.forEach((strategies, number) -> rows.add(List.of(
+                String.join(" + ", strategies),
+                Long.toString(all.stream()
+                        .filter(row -> strategiesThatSee(row).equals(strategies))
+                        .count()),
+                number)));
+        return new TextTable(List.of("detected by", "findings", "paper"), rows)
+                .lines()
+                .toList();
+    }
+
+    private static List<String> strategiesThatSee(CrossFile.Row row) {
+        return STRATEGIES.stream()
+                .filter(strategy -> sees(row, strategy))
+                .map(strategy -> strategy.replace("disassemble-", ""))
+                .toList();
+    }
+
+    private List<String> comparison() {
+        List<CrossFile.Row> own =
+                engines().stream().flatMap(engine -> crossed(engine).stream()).toList();
+        List<List<String>> rows = new ArrayList<>();
+        rows.add(shown("disassemble", own, Rival.DIFFERENTIAL, List.of(Rival.DIFFERENTIAL), "19 of 25"));
+        rows.add(shown("disassemble", own, Rival.PARTITIONING, List.of(Rival.PARTITIONING), "6 of 25"));
+        for (Rival rival : rivals) {
+            List<CrossFile.Row> theirs =
+                    CrossFile.in(out.resolve(rival.name()), json).rows();
+            boolean differential = rival.oracle().equals(Rival.DIFFERENTIAL);
+            rows.add(shown(rival.oracle(), theirs, "disassemble", STRATEGIES, differential ? "16 of 21" : "0 of 3"));
+        }
+        return new TextTable(List.of("found by", "shown to", "seen", "paper"), rows)
+                .lines()
+                .toList();
+    }
+
+    private static List<String> shown(
+            String finder, List<CrossFile.Row> rows, String viewer, List<String> oracles, String paper) {
+        long seen = rows.stream()
+                .filter(row -> oracles.stream().anyMatch(oracle -> sees(row, oracle)))
+                .count();
+        return List.of(finder, viewer, seen + " of " + rows.size(), paper);
     }
 
     private List<String> findings() {
@@ -92,9 +164,11 @@ record QudiTable(List<Part> parts, Path out, Json json) {
     }
 
     private static long seers(List<CrossFile.Row> rows, String oracle) {
-        return rows.stream()
-                .map(row -> row.oracles().getOrDefault(oracle, ""))
-                .filter(word -> word.equals(CrossExamination.FOUND) || word.equals(CrossExamination.SEES))
-                .count();
+        return rows.stream().filter(row -> sees(row, oracle)).count();
+    }
+
+    private static boolean sees(CrossFile.Row row, String oracle) {
+        String word = row.oracles().getOrDefault(oracle, "");
+        return word.equals(CrossExamination.FOUND) || word.equals(CrossExamination.SEES);
     }
 }

@@ -1,10 +1,12 @@
 package dev.touchstone.lab;
 
+import dev.touchstone.cli.command.TriageReport;
 import dev.touchstone.cli.console.ExitCode;
 import dev.touchstone.cli.console.TextTable;
 import dev.touchstone.cli.option.EngineOptions;
 import dev.touchstone.lab.cell.CellRunner;
 import dev.touchstone.triage.CampaignResult;
+import dev.touchstone.triage.Curves;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -33,6 +35,9 @@ final class Rd2Experiment implements Callable<Integer> {
     private static final double REDUCE_MINUTES = 10;
     private static final List<String> GUIDANCE = List.of("full", "none");
 
+    /** With MarkLogic as a third store, and six discrepancies after its authors had looked at them. */
+    private static final List<String> PAPER = List.of("the paper", "10000", "94.5", "30 %", "445", "6");
+
     @Mixin
     ExperimentOptions options = new ExperimentOptions();
 
@@ -47,6 +52,9 @@ final class Rd2Experiment implements Callable<Integer> {
             sequence.reduce(guidance, options.reduceMinutes.orElse(REDUCE_MINUTES));
         }
         table().lines().forEach(engineOptions.terminal()::line);
+        engineOptions.terminal().line("");
+        engineOptions.terminal().line("Discrepancies over the time of a cell, in tenths");
+        growth().lines().forEach(engineOptions.terminal()::line);
         return ExitCode.NOTHING_FOUND.code();
     }
 
@@ -56,6 +64,20 @@ final class Rd2Experiment implements Callable<Integer> {
         arguments.addAll(ExperimentOptions.AS_IN_THE_PAPERS);
         arguments.addAll(options.campaign(options.rounds, options.cases));
         return arguments;
+    }
+
+    private GrowthTable growth() {
+        List<GrowthTable.Row> rows = new ArrayList<>();
+        for (String guidance : GUIDANCE) {
+            Path folder = options.out.resolve(guidance);
+            if (CellSummary.in(folder, engineOptions.json).isPresent()) {
+                rows.add(new GrowthTable.Row(
+                        guidance,
+                        new TriageReport(List.of(CampaignResult.read(folder, engineOptions.json)), List.of()).curves(),
+                        Curves.Point::discrepancies));
+            }
+        }
+        return new GrowthTable(rows);
     }
 
     private TextTable table() throws IOException {
@@ -75,6 +97,7 @@ final class Rd2Experiment implements Callable<Integer> {
                                 .size())));
             }
         }
+        rows.add(PAPER);
         return new TextTable(
                 List.of("guidance", "cases", "seconds a round", "non-empty", "discrepancies", "signatures"), rows);
     }

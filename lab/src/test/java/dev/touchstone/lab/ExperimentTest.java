@@ -94,13 +94,14 @@ class ExperimentTest {
         Path cell = Files.createDirectories(folder.resolve(part.name()));
         summary(cell, false, 10_000);
         Files.writeString(cell.resolve("events.ndjson"), "");
-        assertThat(new GameraTable(List.of(part), folder, JSON).lines())
+        assertThat(new GameraTable(List.of(part), Baseline.of(List.of("kuzu@0.11.2")), folder, JSON).lines())
                 .contains(
                         "| engine      | detected |",
                         "| kuzu@0.11.2 | 0        |",
                         "| engine      | node & edge | path | compound | dynamic |",
-                        "| engine      | logic | crash | error |",
-                        "| total       | 0     | 0     | 0     |")
+                        "| engine      | tool     | logic | crash | error |",
+                        "| kuzu@0.11.2 | Gamera   | 0 (-) | 0 (-) | 0 (-) |",
+                        "| kuzu@0.11.2 | GDBMeter | 0 (-) | 0 (-) | 0 (-) |")
                 .anyMatch(line -> line.startsWith("| kuzu@0.11.2 | shortest |"));
     }
 
