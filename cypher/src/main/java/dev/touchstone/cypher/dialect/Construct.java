@@ -18,6 +18,10 @@ public enum Construct implements Feature {
     COUNT_SUBQUERY(
             "MATCH (n) WHERE COUNT { MATCH (n)-->(m) WHERE m.k > 2 } = 1 RETURN n.k", Values.of(1), Values.of(2)),
     COUNT_ANY_QUERY("MATCH (n:A) RETURN COUNT { MATCH (n)-->(m) WITH m WHERE m.k > 2 RETURN m }", Values.of(1)),
+    /** COLLECT with a query inside that returns one column. */
+    COLLECT_SUBQUERY(
+            "MATCH (n:A) RETURN COLLECT { MATCH (n)-->(m) RETURN m.k AS k ORDER BY k }",
+            Values.list(Values.of(2), Values.of(3))),
     CALL_SUBQUERY("CALL { MATCH (n) RETURN max(n.k) AS most } RETURN most", Values.of(3)),
     /** CALL that begins with a WITH, by which it sees variables of the query around it. */
     CALL_WITH_IMPORTS(

@@ -51,6 +51,7 @@ final class ExpressionFeatures {
             case Expression.Reduce reduce -> Stream.of(Construct.REDUCE);
             case Expression.Exists exists ->
                 Stream.of(isMatch(exists.query()) ? Construct.EXISTS_SUBQUERY : Construct.EXISTS_ANY_QUERY);
+            case Expression.Collect collect -> Stream.of(Construct.COLLECT_SUBQUERY);
             case Expression.Count count ->
                 Stream.of(isMatch(count.query()) ? Construct.COUNT_SUBQUERY : Construct.COUNT_ANY_QUERY);
         };

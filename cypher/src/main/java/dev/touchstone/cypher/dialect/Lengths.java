@@ -106,7 +106,7 @@ final class Lengths {
                         .noneMatch(Lengths::aggregates);
     }
 
-    private static boolean aggregates(Record node) {
+    static boolean aggregates(Record node) {
         return node instanceof Expression.CountStar
                 || (node instanceof Expression.Call call && FunctionTable.aggregates(call.function()));
     }

@@ -1,5 +1,6 @@
 package dev.touchstone.cypher.dialect;
 
+import static dev.touchstone.cypher.dialect.Construct.COLLECT_SUBQUERY;
 import static dev.touchstone.cypher.dialect.Construct.COUNT_ANY_QUERY;
 import static dev.touchstone.cypher.dialect.Construct.COUNT_SUBQUERY;
 import static dev.touchstone.cypher.dialect.Construct.EXISTS_ANY_QUERY;
@@ -53,6 +54,7 @@ final class SubqueryFallbacks {
                     Count.class,
                     count -> matchAlone(count.query()).map(Count::new)),
             Fallback.of(COUNT_SUBQUERY, Count.class, count -> comprehended(count.query())),
+            Fallback.of(COLLECT_SUBQUERY, Expression.Collect.class, collect -> listed(collect.query())),
             Fallback.of(PATTERN_PREDICATE, PatternExpression.class, pattern -> Optional.of(new Exists(match(pattern)))),
             Fallback.of(EXISTS_OF_PATTERN, Call.class, call -> argument(call).map(Exists::new)),
             Fallback.of(SIZE_OF_PATTERN, Call.class, call -> argument(call).map(Count::new)));
@@ -78,6 +80,39 @@ final class SubqueryFallbacks {
                     new PatternComprehension(match.paths().getFirst(), match.where(), new Literal(Values.of(1)));
             return call("coalesce", call("size", ones), new Literal(Values.of(0)));
         });
+    }
+
+    /**
+     * {@code coalesce([path WHERE condition | value], [])} for a query that is a MATCH of one path and returns a value of each row. Both
+     * have the value, or null, once for each way to find the path, in an order that is left open.
+     */
+    private static Optional<Call> listed(Query query) {
+        List<Clause> clauses =
+                query.parts().stream().flatMap(part -> part.clauses().stream()).toList();
+        return clauses.size() == 2
+                        && clauses.getFirst() instanceof Match match
+                        && !match.optional()
+                        && clauses.getLast() instanceof Clause.Return(Projection projection)
+                        && isPlain(projection)
+                ? onlyPath(match)
+                        .map(one -> call(
+                                "coalesce",
+                                new PatternComprehension(
+                                        one.paths().getFirst(),
+                                        one.where(),
+                                        projection.items().getFirst().expression()),
+                                new Expression.ListLiteral(List.of())))
+                : Optional.empty();
+    }
+
+    private static boolean isPlain(Projection projection) {
+        return !projection.distinct()
+                && !projection.star()
+                && projection.items().size() == 1
+                && projection.order().isEmpty()
+                && projection.skip().isEmpty()
+                && projection.limit().isEmpty()
+                && Tree.nodes((Record) projection.items().getFirst().expression()).noneMatch(Lengths::aggregates);
     }
 
     private static Call call(String function, Expression... arguments) {

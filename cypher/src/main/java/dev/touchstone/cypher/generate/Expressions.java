@@ -181,8 +181,18 @@ final class Expressions {
         };
     }
 
+    /** A list of what is found beside a node that is known. */
+    Optional<Expression> collected(Type item) {
+        return new Subqueries(draft, environment).collected(item);
+    }
+
     private Expression integer(int depth) {
-        return switch (choices.below(12)) {
+        return switch (choices.below(13)) {
+            case 12 ->
+                Optional.of(new Subqueries(draft, environment))
+                        .filter(subqueries -> draft.comes(Ingredient.SUBQUERY, 0.6))
+                        .flatMap(Subqueries::number)
+                        .orElseGet(() -> small(depth));
             case 0, 1 ->
                 new Binary(
                         choices.pickOf(BinaryOperator.ADD, BinaryOperator.SUBTRACT, BinaryOperator.MULTIPLY),

@@ -1,6 +1,7 @@
 package dev.touchstone.cypher.generate;
 
 import dev.touchstone.core.choice.Choices;
+import dev.touchstone.cypher.dialect.Construct;
 import dev.touchstone.cypher.syntax.Clause;
 import dev.touchstone.cypher.syntax.Clause.Match;
 import dev.touchstone.cypher.syntax.Expression;
@@ -8,6 +9,7 @@ import dev.touchstone.cypher.syntax.Expression.Comparator;
 import dev.touchstone.cypher.syntax.Pattern.Path;
 import dev.touchstone.cypher.syntax.Query;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Writes expressions that look for a pattern around a node that is known. */
@@ -58,6 +60,48 @@ record Subqueries(Draft draft, Environment environment) {
         return environment.of(Type.NODE).isEmpty()
                 ? Optional.empty()
                 : Optional.<Expression>of(new Expression.Count(query(path()))).filter(draft::speaks);
+    }
+
+    /** The same, or the length of a list of what there is. */
+    Optional<Expression> number() {
+        return choices().chance(0.5)
+                ? count()
+                : collected(Type.INTEGER).map(list -> (Expression) Expressions.call("size", list));
+    }
+
+    /** A property of what a pattern finds beside a node that is known, in the order of its values, which makes the list determined. */
+    Optional<Expression> collected(Type item) {
+        List<Draft.Property> properties = draft.properties(item, Type.NODE);
+        if (environment.of(Type.NODE).isEmpty()
+                || properties.isEmpty()
+                || !Construct.COLLECT_SUBQUERY.in(draft.dialect())) {
+            return Optional.empty();
+        }
+        Patterns patterns = new Patterns(draft, environment, true);
+        Path path = patterns.path(true, choices().pickOf(1, 1, 1, 2));
+        List<String> found = patterns.fresh().entrySet().stream()
+                .filter(variable -> variable.getValue() == Type.NODE)
+                .map(Map.Entry::getKey)
+                .toList();
+        if (found.isEmpty()) {
+            return Optional.empty();
+        }
+        String name = draft.fresh("l");
+        Expression value = new Expression.Property(
+                new Expression.Variable(choices().pick(found)),
+                choices().pick(properties).key());
+        Clause.Projection sorted = new Clause.Projection(
+                choices().chance(0.3),
+                false,
+                List.of(new Clause.Item(value, Optional.of(name))),
+                List.of(new Clause.SortKey(
+                        new Expression.Variable(name), choices().chance(0.4))),
+                Optional.empty(),
+                choices().chance(0.2) ? Optional.of(Expressions.whole(2)) : Optional.empty());
+        return Optional.of(new Expression.Collect(
+                        Query.of(new Match(false, List.of(path), Optional.empty()), new Clause.Return(sorted))))
+                .map(collect -> (Expression) collect)
+                .filter(draft::speaks);
     }
 
     /** A pattern; more than that where the dialect allows it. */

@@ -3,6 +3,7 @@ package dev.touchstone.cypher.mutant;
 import dev.touchstone.core.tree.Tree;
 import dev.touchstone.cypher.syntax.Clause.Match;
 import dev.touchstone.cypher.syntax.Expression;
+import dev.touchstone.cypher.syntax.Expression.Collect;
 import dev.touchstone.cypher.syntax.Expression.Count;
 import dev.touchstone.cypher.syntax.Expression.Exists;
 import dev.touchstone.cypher.syntax.Expression.MapLiteral;
@@ -90,6 +91,11 @@ final class PatternMutants {
                     Exists.class,
                     exists -> Tree.withChildren(exists, query -> Tree.rewrite(query, PatternMutants::firstHop))),
             Mutant.of("count-to-one", "COUNT {} stops at one.", Count.class, count -> (Record) AT_MOST_ONE.with(count)),
+            Mutant.of(
+                    "collect-subquery-distinct",
+                    "COLLECT {} drops duplicates.",
+                    Collect.class,
+                    list -> (Record) DIFFERENT.with(list)),
             Mutant.of(
                     "comprehension-distinct",
                     "A pattern comprehension drops duplicates.",

@@ -134,6 +134,7 @@ final class Expressions implements Matcher.Conditions {
             case PatternExpression pattern -> pattern(pattern.path(), row);
             case Expression.Exists exists -> Values.of(count(exists.query(), row) > 0);
             case Expression.Count count -> Values.of(count(count.query(), row));
+            case Expression.Collect collect -> sized(collected(collect.query(), row));
         };
     }
 
@@ -343,5 +344,13 @@ final class Expressions implements Matcher.Conditions {
 
     private long count(Query query, Row row) {
         return new Interpreter(run, row).table(query).rows().size();
+    }
+
+    private ListOf collected(Query query, Row row) {
+        Table table = new Interpreter(run, row).table(query);
+        String column = table.columns().getFirst();
+        return new ListOf(table.rows().stream()
+                .map(found -> found.get(column).orElse(Values.NULL))
+                .toList());
     }
 }

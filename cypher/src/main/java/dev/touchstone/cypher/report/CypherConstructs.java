@@ -156,6 +156,7 @@ final class CypherConstructs {
             case Expression.Reduce reduce -> Stream.of("reduce()");
             case Expression.Exists exists -> Stream.of("EXISTS { }");
             case Expression.Count count -> Stream.of("COUNT { }");
+            case Expression.Collect collect -> Stream.of("COLLECT { }");
         };
     }
 

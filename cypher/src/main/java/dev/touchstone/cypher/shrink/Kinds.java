@@ -245,6 +245,7 @@ final class Kinds implements ShrinkRules.Fit {
             case Expression.Reduce reduce -> of(reduce.initial());
             case Expression.Exists exists -> Kind.BOOLEAN;
             case Expression.Count count -> Kind.NUMBER;
+            case Expression.Collect collect -> Kind.LIST;
         };
     }
 

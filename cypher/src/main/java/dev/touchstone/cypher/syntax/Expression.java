@@ -137,6 +137,10 @@ public sealed interface Expression {
     @JsonTypeName("count")
     record Count(Query query) implements Expression {}
 
+    /** {@code COLLECT { query }}: what its one column has, row by row, nulls included */
+    @JsonTypeName("collect-subquery")
+    record Collect(Query query) implements Expression {}
+
     /** Operators before their operand. */
     enum UnaryOperator {
         NOT("NOT"),

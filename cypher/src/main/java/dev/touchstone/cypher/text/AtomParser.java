@@ -5,6 +5,7 @@ import dev.touchstone.core.value.Values;
 import dev.touchstone.cypher.syntax.Expression;
 import dev.touchstone.cypher.syntax.Expression.Call;
 import dev.touchstone.cypher.syntax.Expression.Case;
+import dev.touchstone.cypher.syntax.Expression.Collect;
 import dev.touchstone.cypher.syntax.Expression.Count;
 import dev.touchstone.cypher.syntax.Expression.CountStar;
 import dev.touchstone.cypher.syntax.Expression.Entry;
@@ -82,6 +83,10 @@ final class AtomParser {
         if (tokens.isKeywordThenSymbol("COUNT", "{")) {
             tokens.next();
             return new Count(parser.subquery());
+        }
+        if (tokens.isKeywordThenSymbol("COLLECT", "{")) {
+            tokens.next();
+            return new Collect(parser.subquery());
         }
         if (tokens.isKeywordThenSymbol("shortestPath", "(") || tokens.isKeywordThenSymbol("allShortestPaths", "(")) {
             return new PatternExpression(parser.patterns().path());

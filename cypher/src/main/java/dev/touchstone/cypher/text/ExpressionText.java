@@ -10,6 +10,7 @@ import dev.touchstone.cypher.syntax.Expression.BinaryOperator;
 import dev.touchstone.cypher.syntax.Expression.Call;
 import dev.touchstone.cypher.syntax.Expression.Case;
 import dev.touchstone.cypher.syntax.Expression.Comparison;
+import dev.touchstone.cypher.syntax.Expression.Collect;
 import dev.touchstone.cypher.syntax.Expression.Count;
 import dev.touchstone.cypher.syntax.Expression.CountStar;
 import dev.touchstone.cypher.syntax.Expression.Exists;
@@ -92,6 +93,7 @@ final class ExpressionText {
                         + Names.of(reduce.variable()) + " IN " + of(reduce.list()) + " | " + of(reduce.step()) + ")";
             case Exists exists -> "EXISTS { " + CypherText.of(exists.query()) + " }";
             case Count count -> "COUNT { " + CypherText.of(count.query()) + " }";
+            case Collect collect -> "COLLECT { " + CypherText.of(collect.query()) + " }";
         };
     }
 

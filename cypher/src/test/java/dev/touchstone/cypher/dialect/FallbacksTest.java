@@ -38,6 +38,11 @@ class FallbacksTest {
                     Construct.EXISTS_SUBQUERY),
             new Example(
                     NODES,
+                    "COLLECT { MATCH (n)-->(m) WHERE m.k > 2 RETURN m.k + 1 }",
+                    "coalesce([(n)-->(m) WHERE m.k > 2 | m.k + 1], [])",
+                    Construct.COLLECT_SUBQUERY),
+            new Example(
+                    NODES,
                     "EXISTS { MATCH (n)-->(m) WHERE m.k > 2 }",
                     "coalesce(size([(n)-->(m) WHERE m.k > 2 | 1]), 0) > 0",
                     Construct.EXISTS_SUBQUERY,

@@ -41,6 +41,8 @@ class UndeterminedTest {
                 "RETURN keys({a: 1, b: 2}) # order of keys",
                 "MATCH (n:A) RETURN keys(properties(n)) # order of keys",
                 "MATCH (n:A {x: 1}) RETURN [(n)-[:T]->(m) | m.x] # order of a pattern comprehension",
+                "RETURN COLLECT { MATCH (n:A) RETURN n.x } # order of rows",
+                "RETURN COLLECT { MATCH (n) RETURN n.x ORDER BY size(labels(n)) } # order of rows",
                 "MATCH p = shortestPath((a {x: 1})-[:T*]->(b {x: 2})) RETURN p # which of several shortest paths",
                 "MATCH (n) RETURN id(n) # ids are the engine's own",
                 "MATCH (n {x: 1}) RETURN id(n) # ids are the engine's own",

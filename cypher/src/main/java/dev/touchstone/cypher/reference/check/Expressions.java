@@ -111,6 +111,7 @@ final class Expressions {
                 Queries.checkReading(count.query(), scope);
                 yield Type.of(Kind.INTEGER);
             }
+            case Expression.Collect collect -> Type.listOf(Queries.checkColumn(collect.query(), scope));
         };
     }
 

@@ -74,6 +74,7 @@ final class Parts {
             case Expression.PatternExpression pattern -> repeated(pattern(pattern.path()), List.of());
             case Expression.Exists exists -> subquery(exists.query());
             case Expression.Count count -> subquery(count.query());
+            case Expression.Collect collect -> subquery(collect.query());
         };
     }
 

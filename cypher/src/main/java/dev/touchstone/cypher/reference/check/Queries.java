@@ -26,12 +26,32 @@ final class Queries {
      * after a WITH that does not name them.
      */
     static void checkReading(Query query, Scope outside) {
+        reading(query, outside);
+    }
+
+    private static List<Scope> reading(Query query, Scope outside) {
         List<Scope> columns = new ArrayList<>();
         for (Part part : query.parts()) {
             Composition.checkReading(part.clauses());
             columns.add(new Clauses(outside).check(part.clauses(), outside));
         }
         checkSameColumns(columns);
+        return columns;
+    }
+
+    /** Checks the query of a COLLECT, and gives the type of its one column. */
+    static Type checkColumn(Query query, Scope outside) {
+        if (!query.parts().stream().allMatch(part -> part.clauses().getLast() instanceof Clause.Return)) {
+            throw CypherError.syntax("InvalidClauseComposition", "The query of a COLLECT must end with RETURN");
+        }
+        List<Scope> columns = reading(query, outside);
+        if (columns.stream().anyMatch(scope -> scope.names().size() != 1)) {
+            throw CypherError.syntax("InvalidNumberOfArguments", "The query of a COLLECT returns one column");
+        }
+        return columns.stream()
+                .map(scope -> scope.typeOf(scope.names().getFirst()))
+                .reduce(Type::or)
+                .orElseThrow();
     }
 
     /** Checks the query of a CALL, and gives what it returns. It sees only the variables that its first WITH names. */

@@ -13,7 +13,9 @@ final class Shapes {
     private Shapes() {}
 
     static boolean isSubquery(Record node) {
-        return node instanceof Expression.Exists || node instanceof Expression.Count;
+        return node instanceof Expression.Exists
+                || node instanceof Expression.Count
+                || node instanceof Expression.Collect;
     }
 
     static boolean aggregatesInSubquery(Record node) {
@@ -64,6 +66,7 @@ final class Shapes {
         return switch (node) {
             case Expression.Exists exists -> true;
             case Expression.Count count -> true;
+            case Expression.Collect collect -> true;
             case Expression.Quantifier quantifier -> true;
             case Clause.With with -> true;
             case Clause.Match match -> match.where().isPresent();
