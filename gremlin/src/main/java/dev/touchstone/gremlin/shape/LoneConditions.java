@@ -52,7 +52,7 @@ public final class LoneConditions {
         List<Kind> kinds = start.along(segments);
         for (int i = 0; i < segments.size(); i++) {
             boolean added = Conditions.isOne(segments.get(i))
-                    ? isNeverAnError(segments.get(i)) || addOne(segments, kinds, i)
+                    ? isNeverAnError(segments, i) || addOne(segments, kinds, i)
                     : addWithin(segments.get(i), kinds.get(i), kinds.get(i + 1));
             if (!added) {
                 return false;
@@ -99,9 +99,11 @@ public final class LoneConditions {
         return true;
     }
 
-    private static boolean isNeverAnError(Segment segment) {
+    private static boolean isNeverAnError(List<Segment> segments, int at) {
+        Segment segment = segments.get(at);
         Call call = segment.calls().getFirst();
         return switch (call.name()) {
+            case "is" -> at > 0 && segments.get(at - 1).name().equals("loops");
             case "dedup" -> segment.calls().stream().noneMatch(Conditions::isByProperty);
             case "where" ->
                 call.arguments().stream().noneMatch(Nested.class::isInstance)
