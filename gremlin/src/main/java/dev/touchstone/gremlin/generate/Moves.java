@@ -53,9 +53,7 @@ record Moves(TraversalDraft walk) {
     }
 
     private void leave(Node node, boolean toEdge) {
-        List<Edge> incident = graph().edges().stream()
-                .filter(edge -> edge.from() == node.key() || edge.to() == node.key())
-                .toList();
+        List<Edge> incident = incident(node);
         if (incident.isEmpty()) {
             walk.filter();
             return;
@@ -80,12 +78,36 @@ record Moves(TraversalDraft walk) {
 
     /** There and back along one edge is always possible. */
     Call toAndFro(Node node) {
-        List<Edge> incident = graph().edges().stream()
-                .filter(edge -> edge.from() == node.key() || edge.to() == node.key())
-                .toList();
+        List<Edge> incident = incident(node);
         return incident.isEmpty()
                 ? Call.of("identity")
                 : Call.of("both", text(choices().pick(incident).type()));
+    }
+
+    /** To a neighbour, and back from there; nowhere where there is none, or the way back leads to too many. */
+    void thereAndBack() {
+        if (!(walk.spot() instanceof TraverserPosition.AtVertex(Node node))) {
+            return;
+        }
+        List<Edge> incident = incident(node);
+        double growth = branching("both", List.of());
+        double crowd = walk.crowd() * growth * growth;
+        if (incident.isEmpty() || crowd > LARGEST_CROWD) {
+            return;
+        }
+        Edge edge = choices().pick(incident);
+        Call both = Call.of("both", Argument.text(edge.type()));
+        walk.add(both, both);
+        walk.goTo(
+                new TraverserPosition.AtVertex(graph().node(edge.from() == node.key() ? edge.to() : edge.from())),
+                walk.crowd() * growth);
+        walk.goTo(new TraverserPosition.AtVertex(node), crowd);
+    }
+
+    private List<Edge> incident(Node node) {
+        return graph().edges().stream()
+                .filter(edge -> edge.from() == node.key() || edge.to() == node.key())
+                .toList();
     }
 
     /** No type twice: TinkerGraph then finds its edges twice, and nothing says whether it should. */

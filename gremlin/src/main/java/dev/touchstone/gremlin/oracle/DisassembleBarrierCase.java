@@ -2,6 +2,7 @@ package dev.touchstone.gremlin.oracle;
 
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import dev.touchstone.core.dataset.Dataset;
+import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Outcome.Rows;
@@ -12,6 +13,7 @@ import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.gremlin.shape.Conditions;
 import dev.touchstone.gremlin.shape.Determinacy;
+import dev.touchstone.gremlin.shape.ExactSums;
 import dev.touchstone.gremlin.shape.Pieces;
 import dev.touchstone.gremlin.statement.GremlinStatement;
 import dev.touchstone.gremlin.syntax.Call;
@@ -37,7 +39,9 @@ public record DisassembleBarrierCase(Dataset dataset, EngineId engine, Traversal
     @Override
     public boolean isLegal() {
         return Determinacy.whyOnOneLoad(traversal).isEmpty()
-                && Pieces.of(traversal).isCut();
+                && Pieces.of(traversal).isCut()
+                && dataset instanceof PropertyGraph graph
+                && ExactSums.are(traversal, graph);
     }
 
     @Override

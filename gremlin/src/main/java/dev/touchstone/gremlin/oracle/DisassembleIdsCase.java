@@ -3,6 +3,7 @@ package dev.touchstone.gremlin.oracle;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import dev.touchstone.core.Count;
 import dev.touchstone.core.dataset.Dataset;
+import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.Outcome;
@@ -15,6 +16,7 @@ import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Element;
 import dev.touchstone.core.value.Value.ListOf;
 import dev.touchstone.gremlin.shape.Determinacy;
+import dev.touchstone.gremlin.shape.ExactSums;
 import dev.touchstone.gremlin.shape.Kind;
 import dev.touchstone.gremlin.shape.Pieces;
 import dev.touchstone.gremlin.statement.GremlinStatement;
@@ -62,7 +64,9 @@ public record DisassembleIdsCase(Dataset dataset, EngineId engine, Traversal tra
     @Override
     public boolean isLegal() {
         return Determinacy.whyOnOneLoad(traversal).isEmpty()
-                && Pieces.of(traversal).isCut();
+                && Pieces.of(traversal).isCut()
+                && dataset instanceof PropertyGraph graph
+                && ExactSums.are(traversal, graph);
     }
 
     /** Sound on every engine: ids that are distinguished mean the same everywhere. */

@@ -13,6 +13,7 @@ import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.tree.Tree;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.gremlin.shape.Determinacy;
+import dev.touchstone.gremlin.shape.ExactSums;
 import dev.touchstone.gremlin.shape.Pieces;
 import dev.touchstone.gremlin.statement.GremlinStatement;
 import dev.touchstone.gremlin.syntax.Call;
@@ -57,6 +58,7 @@ public record DisassembleTableCase(PropertyGraph dataset, EngineId engine, Trave
     public boolean isLegal() {
         return Determinacy.whyOnOneLoad(traversal).isEmpty()
                 && Pieces.of(traversal).isCut()
+                && ExactSums.are(traversal, dataset)
                 && !looksAgain()
                 && dataset.nodes().stream().anyMatch(node -> node.labels().equals(List.of(ReferenceTable.LABEL)));
     }
