@@ -42,7 +42,7 @@ record Branches(TraversalDraft walk, int depth) {
             case 3 -> chooseByCondition();
             case 4 -> chooseByLabel();
             case 5 -> optional();
-            case 6 -> oneWay(choices().pickOf("local", "flatMap"));
+            case 6 -> oneWay(choices().pickOf("local", "local", "flatMap"));
             case 7 -> fewFromEach();
             case 8 -> walk.add(Call.of("identity"));
             default -> new Loops(walk, depth).repeat();

@@ -152,11 +152,11 @@ record Filters(GenerationContext ground) {
     Call compound(TraverserPosition spot, Traversal passing) {
         Argument one = new Nested(passing);
         Argument other = nested(passedBy(spot));
-        return switch (choices().below(5)) {
-            case 0 -> Call.of("and", one, other);
-            case 1 -> Call.of("or", one, other);
-            case 2 -> Call.of("or", nested(passedByNothing()), one);
-            case 3 -> Call.of("not", nested(Call.of("not", one)));
+        return switch (choices().below(6)) {
+            case 0, 1 -> Call.of("and", one, other);
+            case 2 -> Call.of("or", one, other);
+            case 3 -> Call.of("or", nested(passedByNothing()), one);
+            case 4 -> Call.of("not", nested(Call.of("not", one)));
             default -> Call.of("where", nested(Call.of("not", nested(passedByNothing()))));
         };
     }

@@ -19,8 +19,8 @@ record Predicates(Choices choices) {
     private static final int MOST_LISTED = 3;
     private static final double COMPOUND = 0.2;
     private static final double NEGATED = 0.1;
-    private static final double ABOUT_TEXT = 0.5;
-    private static final double RANGE = 0.3;
+    private static final double ABOUT_TEXT = 0.6;
+    private static final double RANGE = 0.35;
 
     /** One that the value satisfies. */
     Argument satisfiedBy(Typed value) {

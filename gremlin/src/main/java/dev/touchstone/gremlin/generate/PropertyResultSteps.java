@@ -21,7 +21,6 @@ import java.util.Optional;
 /** What a traversal makes of the properties of the elements that it has found. */
 record PropertyResultSteps(TraversalDraft walk) {
     private static final Argument KEY = text(Element.KEY);
-    private static final double ADDED = 0.4;
     private static final int SMALL = 999;
     private static final List<PropertyType> WHOLE = List.of(PropertyType.INT, PropertyType.LONG);
 
@@ -30,10 +29,6 @@ record PropertyResultSteps(TraversalDraft walk) {
     }
 
     List<Call> any() {
-        Optional<List<Call>> total = choices().chance(ADDED) ? total() : Optional.empty();
-        if (total.isPresent()) {
-            return total.get();
-        }
         if (choices().chance(0.2)) {
             return ofKeys();
         }
@@ -48,8 +43,8 @@ record PropertyResultSteps(TraversalDraft walk) {
         };
     }
 
-    /** A sum or mean of small whole numbers: what becomes of one that gets too large, and of floats, has changed. */
-    private Optional<List<Call>> total() {
+    /** What small whole numbers come to: what becomes of one that gets too large, and of floats, has changed. */
+    Optional<List<Call>> total() {
         List<Map.Entry<String, Typed>> small = walk.ground().usable(walk.spot().properties()).stream()
                 .filter(property -> WHOLE.contains(property.getValue().type()))
                 .filter(property -> property.getValue().value() instanceof Value.Int(long number)
@@ -62,7 +57,7 @@ record PropertyResultSteps(TraversalDraft walk) {
         PropertyType type = property.getValue().type();
         Argument key = text(property.getKey());
         Argument isSmall = predicate("between", bound(type, -SMALL), bound(type, SMALL + 1));
-        Call sum = Call.of(choices().pickOf("sum", "mean"));
+        Call sum = Call.of(choices().pickOf("sum", "sum", "mean", "mean", "min", "max"));
         return Optional.of(
                 choices().chance(0.5)
                         ? List.of(Call.of("has", key, isSmall), Call.of("values", key), sum)
@@ -92,11 +87,11 @@ record PropertyResultSteps(TraversalDraft walk) {
 
     private List<Call> asProperty(Argument key, Typed value) {
         Call properties = Call.of("properties", key);
-        return switch (choices().below(5)) {
+        return switch (choices().below(6)) {
             case 0 -> List.of(Call.of("properties"), Call.of("hasKey", key), Call.of("value"));
-            case 1 -> List.of(properties, Call.of("hasValue", new Constant(value)), Call.of("key"));
-            case 2 -> List.of(properties, Call.of("hasValue", new Predicates(choices()).satisfiedBy(value)));
-            case 3 -> List.of(properties, Call.of("count"));
+            case 1, 2 -> List.of(properties, Call.of("hasValue", new Constant(value)), Call.of("key"));
+            case 3 -> List.of(properties, Call.of("hasValue", new Predicates(choices()).satisfiedBy(value)));
+            case 4 -> List.of(properties, Call.of("count"));
             default -> List.of(properties);
         };
     }

@@ -18,7 +18,7 @@ record Ranges(Choices choices) {
 
     /** One that the value satisfies, or does not; empty where that is not found. */
     Optional<Predicate> of(Typed value, boolean satisfied) {
-        String name = choices.pickOf("inside", "outside", "between");
+        String name = choices.pickOf("inside", "inside", "outside", "between");
         for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
             Typed first = bound(value);
             Typed second = choices.chance(EQUAL) ? first : bound(value);
