@@ -123,7 +123,8 @@ public record DisassembleCase(Dataset dataset, EngineId engine, Divisible statem
                         own.getFirst(),
                         own.subList(1, own.size()),
                         relay::result,
-                        // What is an error by the reference alone is compared with nothing: the engine has another rule.
+                        // What is an error by the reference alone is compared with nothing: the engine has another
+                        // rule.
                         (whole, pieces) -> hasRows ? compare(bound, whole.answer(), pieces) : Verdict.pass());
         return hasRows ? verdict.unlessOpen(RELATED, () -> bound.undeterminedOn(dataset)) : missing(verdict);
     }

@@ -44,8 +44,10 @@ public record DisassembleOracle(String why, String example, StatementGenerator d
             GeneratedStatement drawn = drawing.reading(round, target, bindings, choices.split("query", attempt));
             // The reference has worked out what the generator wrote, so that only the cuts are in question.
             if (drawn.statement() instanceof Divisible divisible && divisible.isPassable(round.dataset())) {
-                DisassembleCase right = new DisassembleCase(round.dataset(), target.engine(), divisible, drawn.bindings());
-                return Optional.of(erring(right, choices.split("error", attempt)).orElse(right));
+                DisassembleCase right =
+                        new DisassembleCase(round.dataset(), target.engine(), divisible, drawn.bindings());
+                return Optional.of(
+                        erring(right, choices.split("error", attempt)).orElse(right));
             }
         }
         return Optional.empty();

@@ -27,18 +27,22 @@ public final class ErringColumns {
         if (query.parts().size() > 1 || !(clauses.removeLast() instanceof Clause.Return(Projection last))) {
             return Optional.empty();
         }
-        List<Integer> whole = IntStream.range(0, Math.min(last.items().size(), rows.columns().size()))
+        List<Integer> whole = IntStream.range(
+                        0, Math.min(last.items().size(), rows.columns().size()))
                 .filter(column -> rows.column(column).stream().anyMatch(Value.Int.class::isInstance))
                 .boxed()
                 .toList();
-        if (whole.isEmpty() || last.star() || last.limit().isPresent() || rows.columns().contains(NAME)) {
+        if (whole.isEmpty()
+                || last.star()
+                || last.limit().isPresent()
+                || rows.columns().contains(NAME)) {
             return Optional.empty();
         }
         Expression number = last.items().get(choices.pick(whole)).expression();
         BinaryOperator operator = choices.chance(0.5) ? BinaryOperator.DIVIDE : BinaryOperator.MODULO;
         Expression zero = new Expression.Binary(BinaryOperator.SUBTRACT, number, number);
-        Expression failing = new Expression.Binary(
-                operator, new Expression.Literal(Values.of(choices.between(-9, 9))), zero);
+        Expression failing =
+                new Expression.Binary(operator, new Expression.Literal(Values.of(choices.between(-9, 9))), zero);
         List<Item> items = new ArrayList<>(last.items());
         items.add(new Item(failing, Optional.of(NAME)));
         clauses.add(new Clause.Return(

@@ -83,13 +83,12 @@ final class InevitableError {
     /** What is certainly evaluated to get the value of an expression; nothing where that is not known. */
     private static List<Expression> operands(Expression expression) {
         return switch (expression) {
-            case Expression.Binary binary when ARITHMETIC.contains(binary.operator()) ->
-                List.of(binary.left(), binary.right());
+            case Expression.Binary binary
+            when ARITHMETIC.contains(binary.operator()) -> List.of(binary.left(), binary.right());
             case Expression.Call call
             when FunctionTable.find(call.function())
                     .filter(function -> !function.is(Trait.LAZY))
-                    .isPresent() ->
-                call.arguments();
+                    .isPresent() -> call.arguments();
             default -> List.of();
         };
     }
@@ -100,8 +99,8 @@ final class InevitableError {
         List<Item> items = IntStream.range(0, columns.size())
                 .mapToObj(i -> new Item(columns.get(i), Optional.of("column" + i)))
                 .toList();
-        clauses.add(new Clause.Return(
-                new Projection(false, false, items, List.of(), Optional.empty(), Optional.empty())));
+        clauses.add(
+                new Clause.Return(new Projection(false, false, items, List.of(), Optional.empty(), Optional.empty())));
         return Query.of(clauses.toArray(Clause[]::new));
     }
 }

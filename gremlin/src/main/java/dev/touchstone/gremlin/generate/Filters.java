@@ -68,7 +68,10 @@ record Filters(GenerationContext ground) {
         return switch (choices().below(18)) {
             case 0, 1 -> Call.of("hasNot", text(absentKey(properties)));
             case 2, 3, 4, 5 -> labelled(label, labels);
-            case 6 -> Call.of("where", nested(Call.of("label"), Call.of("is", predicates().aboutText(label))));
+            case 6 ->
+                Call.of(
+                        "where",
+                        nested(Call.of("label"), Call.of("is", predicates().aboutText(label))));
             default -> about(label, property(usable));
         };
     }

@@ -35,8 +35,7 @@ record ResultSteps(TraversalDraft walk) {
         if (walk.memory().hasSack()) {
             return sack();
         }
-        Optional<List<Call>> total =
-                choices().chance(ADDED) ? new PropertyResultSteps(walk).total() : Optional.empty();
+        Optional<List<Call>> total = choices().chance(ADDED) ? new PropertyResultSteps(walk).total() : Optional.empty();
         return total.orElseGet(this::other);
     }
 

@@ -124,7 +124,11 @@ public record DisassembleBarrierCase(Dataset dataset, EngineId engine, Traversal
     @Override
     public Verdict judge(List<Outcome> outcomes) {
         Progress progress = progress(outcomes);
-        return judge().judge(outcomes.getFirst(), outcomes.subList(1, progress.used()), progress.besides(outcomes), progress);
+        return judge().judge(
+                        outcomes.getFirst(),
+                        outcomes.subList(1, progress.used()),
+                        progress.besides(outcomes),
+                        progress);
     }
 
     private PieceJudge judge() {

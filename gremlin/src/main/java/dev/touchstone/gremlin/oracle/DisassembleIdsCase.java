@@ -103,8 +103,7 @@ public record DisassembleIdsCase(Dataset dataset, EngineId engine, Traversal tra
     @Override
     public Verdict judge(List<Outcome> outcomes) {
         Progress progress = progress(outcomes);
-        return judge()
-                .judge(
+        return judge().judge(
                         outcomes.getFirst(),
                         outcomes.subList(1, progress.used()),
                         progress.besides(outcomes),
@@ -124,8 +123,7 @@ public record DisassembleIdsCase(Dataset dataset, EngineId engine, Traversal tra
         }
         Optional<List<Value>> members = found.next();
         if (members.isEmpty()) {
-            return Progress.stuck(
-                    found.used(), found.evidence(() -> Evidence.ofStart(pieces.start(), pieces.parts())));
+            return Progress.stuck(found.used(), found.evidence(() -> Evidence.ofStart(pieces.start(), pieces.parts())));
         }
         return progress(pieces, members.get(), outcomes.getFirst(), found);
     }
@@ -249,9 +247,9 @@ public record DisassembleIdsCase(Dataset dataset, EngineId engine, Traversal tra
     private static GremlinStatement start(Kind kind, List<Value> members) {
         String start = kind == Kind.EDGE ? "E" : "V";
         return members.isEmpty()
-                ? new GremlinStatement(Traversal.of(Call.of(start), Call.of("not", Argument.nested(Call.of("identity")))))
-                : new GremlinStatement(
-                        Traversal.of(Call.of(start, new Parameter(IDS))), Map.of(IDS, ids(members)));
+                ? new GremlinStatement(
+                        Traversal.of(Call.of(start), Call.of("not", Argument.nested(Call.of("identity")))))
+                : new GremlinStatement(Traversal.of(Call.of(start, new Parameter(IDS))), Map.of(IDS, ids(members)));
     }
 
     private static Value ids(List<Value> members) {

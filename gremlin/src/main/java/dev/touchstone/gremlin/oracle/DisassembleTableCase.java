@@ -152,8 +152,7 @@ public record DisassembleTableCase(PropertyGraph dataset, EngineId engine, Trave
                 Optional<List<Value>> came = found.next();
                 if (came.isEmpty()) {
                     List<Traversal> later = parts.subList(i + 1, parts.size());
-                    return Progress.stuck(
-                            found.used(), found.evidence(() -> Evidence.ofStep(start, part, later)));
+                    return Progress.stuck(found.used(), found.evidence(() -> Evidence.ofStep(start, part, later)));
                 }
                 members = act.changes() ? members : came;
             }

@@ -31,8 +31,8 @@ record PieceJudge(EngineId engine, Traversal traversal, String stuck) {
             " If one side has a result, the other is not an evaluation error that comes in every order of its conditions.";
 
     /** What is demanded of a traversal and of its steps. */
-    static final String DEMAND = "The whole traversal and the last of its steps have the same result, in any order."
-            + ERRORS;
+    static final String DEMAND =
+            "The whole traversal and the last of its steps have the same result, in any order." + ERRORS;
 
     /**
      * What shows that an error of one side is one. A refusal tells where it is about what is asked: the parts have steps that the traversal
@@ -53,13 +53,11 @@ record PieceJudge(EngineId engine, Traversal traversal, String stuck) {
      * @param besides the outcomes of what was asked as evidence
      */
     Verdict judge(Outcome whole, List<Outcome> parts, List<Outcome> besides, Progress progress) {
-        List<Reason> report =
-                evidence(whole, progress).isShownBy(besides) ? List.of(Reason.EVALUATION) : List.of();
+        List<Reason> report = evidence(whole, progress).isShownBy(besides) ? List.of(Reason.EVALUATION) : List.of();
         Verdict verdict = new WholeAndParts(engine, "traversal", "steps", report, stuck)
                 .judge(whole, parts, progress::result, this::compare);
         return Stream.concat(
-                        Stream.of(verdict),
-                        besides.stream().map(outcome -> CrashCase.amongOthers(engine, outcome)))
+                        Stream.of(verdict), besides.stream().map(outcome -> CrashCase.amongOthers(engine, outcome)))
                 .filter(Fail.class::isInstance)
                 .findFirst()
                 .orElse(verdict);

@@ -78,7 +78,6 @@ public record Pieces(Traversal start, List<Traversal> steps, Traversal rest) {
         return part == steps.size() || new Segment(steps.get(part).calls()).gathersElements();
     }
 
-
     /** What traversers are at after the start and the first so many steps. */
     public Kind kindAfter(int count) {
         Kind kind = Kind.OTHER.after(start);

@@ -27,9 +27,8 @@ public final class Survivors {
         if (!segments.isEmpty() && isSummary(segments.getLast())) {
             segments.removeLast();
         }
-        List<Call> calls = segments.stream()
-                .flatMap(segment -> segment.unnamed().stream())
-                .toList();
+        List<Call> calls =
+                segments.stream().flatMap(segment -> segment.unnamed().stream()).toList();
         return keeps(step) && !calls.isEmpty() && segments.stream().allMatch(Survivors::isOfEach)
                 ? Optional.of(Call.of("filter", new Argument.Nested(new Traversal(calls))))
                 : Optional.empty();

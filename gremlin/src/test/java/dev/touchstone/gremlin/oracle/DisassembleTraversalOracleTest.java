@@ -165,8 +165,7 @@ class DisassembleTraversalOracleTest {
         assertThat(Sketch.text(table.next(List.of()))).isEqualTo("g.V().hasLabel('ids').drop()");
         assertThat(Sketch.text(table.next(List.of(done)))).isEqualTo("g.V().hasLabel('L0').out('T0').count()");
         assertThat(Sketch.text(table.next(List.of(done, TWO)))).isEqualTo("g.V()");
-        assertThat(Sketch.text(table.next(soFar)))
-                .isEqualTo("g.addV('ids').property('ref', 3L).property('times', 2L)");
+        assertThat(Sketch.text(table.next(soFar))).isEqualTo("g.addV('ids').property('ref', 3L).property('times', 2L)");
         assertThat(table.next(soFar).map(Step::changes)).contains(true);
         soFar.add(done);
         assertThat(Sketch.text(table.next(soFar)))

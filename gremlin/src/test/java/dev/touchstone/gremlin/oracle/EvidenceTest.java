@@ -79,7 +79,8 @@ class EvidenceTest {
     @Test
     void whichNeighbourIsAskedFirstIsTheEnginesAffair() {
         String text = "g.V().where(__.out().has('k', P.gt('x')))";
-        assertThat(verdict(text, "g.V(ids).where(__.out().has('k', P.gt('x')))")).isInstanceOf(Unknown.class);
+        assertThat(verdict(text, "g.V(ids).where(__.out().has('k', P.gt('x')))"))
+                .isInstanceOf(Unknown.class);
         assertThat(verdict(text, text, "g.V().barrier().has('k', P.gt('x'))")).isInstanceOf(Unknown.class);
         assertThat(kind(text, text)).isEqualTo(Kind.UNEXPECTED_EXCEPTION);
     }
@@ -98,7 +99,8 @@ class EvidenceTest {
         DisassembleBarrierCase two =
                 new DisassembleBarrierCase(Sketch.GRAPH, Sketch.ENGINE, GremlinReader.traversal(TWO));
         String slow = "g.V().barrier().has('k', P.gt('x')).barrier()";
-        assertThat(verdict(two, List.of(slow + ".hasLabel('A').barrier()", slow))).isInstanceOf(Unknown.class);
+        assertThat(verdict(two, List.of(slow + ".hasLabel('A').barrier()", slow)))
+                .isInstanceOf(Unknown.class);
     }
 
     private static Kind kind(String text, String... refused) {

@@ -23,8 +23,8 @@ class ExactSumsTest {
                     "large", new Typed(PropertyType.LONG, Values.of(Long.MAX_VALUE)),
                     "whole", new Typed(PropertyType.DOUBLE, Values.of(4.0)),
                     "part", new Typed(PropertyType.DOUBLE, Values.of(0.1))));
-    private static final PropertyGraph GRAPH = new PropertyGraph(
-            new GraphSchema(List.of(), List.of()), List.of(NODE), List.of(), List.of(), List.of());
+    private static final PropertyGraph GRAPH =
+            new PropertyGraph(new GraphSchema(List.of(), List.of()), List.of(NODE), List.of(), List.of(), List.of());
 
     @ParameterizedTest
     @ValueSource(

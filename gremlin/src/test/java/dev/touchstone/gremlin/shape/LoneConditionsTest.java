@@ -28,8 +28,7 @@ class LoneConditionsTest {
                         "g.E().barrier().has('c')",
                         "g.E().barrier().has('d')");
         assertThat(alone("g.V().repeat(__.out().has('a')).until(__.or(__.loops().is(2), __.has('b'))).has('c')"))
-                .containsExactly(
-                        "g.V().barrier().has('a')", "g.V().barrier().has('b')", "g.V().barrier().has('c')");
+                .containsExactly("g.V().barrier().has('a')", "g.V().barrier().has('b')", "g.V().barrier().has('c')");
     }
 
     @Test

@@ -63,7 +63,8 @@ final class GeneratorFigures {
         judged += hasRows.isPresent() ? 1 : 0;
         withRows += hasRows.orElse(false) ? 1 : 0;
         Stream.concat(
-                        sampler.language().report().constructs(statement).stream().map(Construct::name),
+                        sampler.language().report().constructs(statement).stream()
+                                .map(Construct::name),
                         sampler.patterns(statement))
                 .distinct()
                 .forEach(name -> constructs.merge(name, 1, Integer::sum));

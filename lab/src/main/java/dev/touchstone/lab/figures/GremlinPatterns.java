@@ -35,7 +35,9 @@ final class GremlinPatterns {
             boolean gathered = SUMMARIES.contains(call.name())
                     && calls.subList(Math.max(0, at - 2), at).stream()
                             .anyMatch(before -> before.name().equals("values") && isProperty(before));
-            return Stream.of(sorted ? "order().by(property) in the middle" : "", gathered ? call.name() + "() of a property" : "")
+            return Stream.of(
+                            sorted ? "order().by(property) in the middle" : "",
+                            gathered ? call.name() + "() of a property" : "")
                     .filter(pattern -> !pattern.isEmpty());
         });
     }
