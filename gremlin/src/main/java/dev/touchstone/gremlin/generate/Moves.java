@@ -84,24 +84,39 @@ record Moves(TraversalDraft walk) {
                 : Call.of("both", text(choices().pick(incident).type()));
     }
 
-    /** To a neighbour, and back from there; nowhere where there is none, or the way back leads to too many. */
+    /** Along an edge and back to the same vertex; nowhere where there is none, or the way leads to too many. */
     void thereAndBack() {
-        if (!(walk.spot() instanceof TraverserPosition.AtVertex(Node node))) {
-            return;
+        if (walk.spot() instanceof TraverserPosition.AtVertex(Node node) && !incident(node).isEmpty()) {
+            Edge edge = choices().pick(incident(node));
+            if (!neighbourAndBack(node, edge)) {
+                edgeAndBack(node, edge);
+            }
         }
-        List<Edge> incident = incident(node);
-        double growth = branching("both", List.of());
+    }
+
+    private boolean neighbourAndBack(Node node, Edge edge) {
+        double growth = branching("both", List.of(edge.type()));
         double crowd = walk.crowd() * growth * growth;
-        if (incident.isEmpty() || crowd > LARGEST_CROWD) {
-            return;
+        if (crowd > LARGEST_CROWD || choices().chance(0.5)) {
+            return false;
         }
-        Edge edge = choices().pick(incident);
         Call both = Call.of("both", Argument.text(edge.type()));
         walk.add(both, both);
         walk.goTo(
                 new TraverserPosition.AtVertex(graph().node(edge.from() == node.key() ? edge.to() : edge.from())),
                 walk.crowd() * growth);
         walk.goTo(new TraverserPosition.AtVertex(node), crowd);
+        return true;
+    }
+
+    private void edgeAndBack(Node node, Edge edge) {
+        String way = edge.from() == node.key() ? "out" : "in";
+        double crowd = walk.crowd() * branching(way, List.of(edge.type()));
+        if (crowd <= LARGEST_CROWD) {
+            walk.add(Call.of(way + "E", Argument.text(edge.type())), Call.of(way + "V"));
+            walk.goTo(new TraverserPosition.AtEdge(edge), crowd);
+            walk.goTo(new TraverserPosition.AtVertex(node), crowd);
+        }
     }
 
     private List<Edge> incident(Node node) {

@@ -13,25 +13,14 @@ import dev.touchstone.core.oracle.Step;
 import dev.touchstone.core.oracle.Transferable;
 import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.value.Value;
-import dev.touchstone.core.value.Value.Element;
-import dev.touchstone.core.value.Value.ListOf;
 import dev.touchstone.gremlin.shape.Determinacy;
 import dev.touchstone.gremlin.shape.ExactSums;
-import dev.touchstone.gremlin.shape.Kind;
 import dev.touchstone.gremlin.shape.Pieces;
 import dev.touchstone.gremlin.statement.GremlinStatement;
-import dev.touchstone.gremlin.syntax.Argument;
-import dev.touchstone.gremlin.syntax.Argument.Parameter;
-import dev.touchstone.gremlin.syntax.Call;
 import dev.touchstone.gremlin.syntax.Traversal;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /**
  * A traversal, and its atomic steps with the ids of what was found so far as arguments of {@code V()} or {@code E()}.
@@ -48,14 +37,6 @@ import java.util.stream.Stream;
 @JsonTypeName("disassemble-ids")
 public record DisassembleIdsCase(Dataset dataset, EngineId engine, Traversal traversal, boolean repeated)
         implements Transferable {
-    /** JanusGraph takes 255 at most. */
-    private static final int MOST_IDS = 200;
-
-    /** Beyond this number, a statement gets too long. */
-    private static final int MOST_BRANCHES = 50;
-
-    private static final String IDS = "ids";
-
     @Override
     public List<EngineId> engines() {
         return List.of(engine);
@@ -177,86 +158,15 @@ public record DisassembleIdsCase(Dataset dataset, EngineId engine, Traversal tra
 
     /** What to ask a part of, or empty where that cannot be asked. Of nothing only where the whole was refused, to see whether the part is, whatever it works on. */
     private Optional<List<Batch>> batches(Pieces pieces, int part, List<Value> members, Outcome whole) {
-        Kind kind = pieces.kindAfter(part);
+        IdLists lists = IdLists.of(pieces.kindAfter(part), members, repeated);
         if (pieces.gathers(part)) {
-            return together(kind, members).map(start -> List.of(new Batch(start, 1)));
+            return lists.together().map(start -> List.of(new Batch(start, 1)));
         }
         return Optional.of(
                 members.isEmpty() && !(whole instanceof Outcome.Rows)
-                        ? List.of(new Batch(start(kind, members), 1))
-                        : classes(members).stream()
-                                .map(alike -> new Batch(start(kind, alike.members()), alike.times()))
+                        ? List.of(new Batch(lists.nothing(), 1))
+                        : lists.lists().stream()
+                                .map(list -> new Batch(lists.start(list), list.times()))
                                 .toList());
-    }
-
-    /** All members at once. */
-    private Optional<GremlinStatement> together(Kind kind, List<Value> members) {
-        List<Alike> classes = classes(members);
-        int branches = classes.stream().mapToInt(Alike::times).sum();
-        if (branches <= 1) {
-            return Optional.of(start(kind, members));
-        }
-        return kind == Kind.EDGE || branches > MOST_BRANCHES ? Optional.empty() : Optional.of(union(classes));
-    }
-
-    /** {@code g.inject(0).union(__.V(ids0), __.V(ids0), __.V(ids1))} */
-    private static GremlinStatement union(List<Alike> classes) {
-        List<Argument> branches = new ArrayList<>();
-        Map<String, Value> parameters = new LinkedHashMap<>();
-        for (int i = 0; i < classes.size(); i++) {
-            Alike alike = classes.get(i);
-            String name = IDS + i;
-            parameters.put(name, ids(alike.members()));
-            for (int time = 0; time < alike.times(); time++) {
-                branches.add(Argument.nested(Call.of("V", new Parameter(name))));
-            }
-        }
-        return new GremlinStatement(
-                Traversal.of(Call.of("inject", Argument.number(0)), new Call("union", branches)), parameters);
-    }
-
-    /** Members that go into one statement, and how often each of them counts. */
-    private record Alike(List<Value> members, int times) {}
-
-    private List<Alike> classes(List<Value> members) {
-        if (repeated) {
-            return chunks(members).map(chunk -> new Alike(chunk, 1)).toList();
-        }
-        Map<Optional<Long>, List<Value>> alike = new LinkedHashMap<>();
-        members.forEach(member ->
-                alike.computeIfAbsent(key(member), any -> new ArrayList<>()).add(member));
-        Map<Integer, List<Value>> byCount = new TreeMap<>();
-        alike.values()
-                .forEach(same -> byCount.computeIfAbsent(same.size(), any -> new ArrayList<>())
-                        .add(same.getFirst()));
-        return byCount.entrySet().stream()
-                .flatMap(entry -> chunks(entry.getValue()).map(chunk -> new Alike(chunk, entry.getKey())))
-                .toList();
-    }
-
-    private static Optional<Long> key(Value member) {
-        return member instanceof Element element ? element.key() : Optional.empty();
-    }
-
-    private static Stream<List<Value>> chunks(List<Value> members) {
-        return IntStream.rangeClosed(0, (members.size() - 1) / MOST_IDS)
-                .filter(i -> !members.isEmpty())
-                .mapToObj(i -> members.subList(i * MOST_IDS, Math.min(members.size(), (i + 1) * MOST_IDS)));
-    }
-
-    private static GremlinStatement start(Kind kind, List<Value> members) {
-        String start = kind == Kind.EDGE ? "E" : "V";
-        return members.isEmpty()
-                ? new GremlinStatement(
-                        Traversal.of(Call.of(start), Call.of("not", Argument.nested(Call.of("identity")))))
-                : new GremlinStatement(Traversal.of(Call.of(start, new Parameter(IDS))), Map.of(IDS, ids(members)));
-    }
-
-    private static Value ids(List<Value> members) {
-        return new ListOf(members.stream().map(DisassembleIdsCase::id).toList());
-    }
-
-    private static Value id(Value member) {
-        return member instanceof Element element ? element.id() : member;
     }
 }
