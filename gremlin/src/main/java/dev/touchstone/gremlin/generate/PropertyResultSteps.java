@@ -87,8 +87,8 @@ record PropertyResultSteps(TraversalDraft walk) {
 
     private List<Call> asProperty(Argument key, Typed value) {
         Call properties = Call.of("properties", key);
-        return switch (choices().below(6)) {
-            case 0 -> List.of(Call.of("properties"), Call.of("hasKey", key), Call.of("value"));
+        return switch (choices().below(7)) {
+            case 0, 6 -> List.of(Call.of("properties"), Call.of("hasKey", key), Call.of("value"));
             case 1, 2 -> List.of(properties, Call.of("hasValue", new Constant(value)), Call.of("key"));
             case 3 -> List.of(properties, Call.of("hasValue", new Predicates(choices()).satisfiedBy(value)));
             case 4 -> List.of(properties, Call.of("count"));
