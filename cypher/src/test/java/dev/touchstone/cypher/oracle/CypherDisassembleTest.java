@@ -189,10 +189,8 @@ class CypherDisassembleTest {
         assertThat(proposed.isLegal()).isTrue();
         Outcome passed = rows(Values.list(Values.of(0)));
         Outcome error = rejected(Reason.EVALUATION);
-        assertThat(proposed.judge(List.of(TWO, passed, error)))
-                .matches(verdict -> is(verdict, Kind.MISSING_EXCEPTION));
-        assertThat(proposed.judge(List.of(error, passed, TWO)))
-                .matches(verdict -> is(verdict, Kind.MISSING_EXCEPTION));
+        assertThat(proposed.judge(List.of(TWO, passed, error))).matches(verdict -> is(verdict, Kind.MISSING_EXCEPTION));
+        assertThat(proposed.judge(List.of(error, passed, TWO))).matches(verdict -> is(verdict, Kind.MISSING_EXCEPTION));
         assertThat(proposed.judge(List.of(error, passed, error))).isEqualTo(new Unknown("rejected"));
         assertThat(proposed.judge(List.of(TWO, passed, rows())))
                 .as("it is none of this engine's")
@@ -203,13 +201,14 @@ class CypherDisassembleTest {
     void aColumnThatIsAnErrorIsAddedWhereThereIsANumber() {
         CypherQuery query = new CypherQuery(CypherParser.parse("UNWIND [1, null] AS a RETURN 'x', a"), Map.of());
         Answer numbers = new Answer(
-                List.of("'x'", "a"), List.of(List.of(Values.of("x"), Values.of(1)), List.of(Values.of("x"), Values.NULL)));
+                List.of("'x'", "a"),
+                List.of(List.of(Values.of("x"), Values.of(1)), List.of(Values.of("x"), Values.NULL)));
         assertThat(query.withError(numbers, new Choices(1)))
                 .get()
                 .satisfies(erring -> assertThat(CypherText.of(((CypherQuery) erring).query()))
                         .matches("UNWIND \\[1, null] AS a RETURN 'x', a, -?\\d [/%] \\(a - a\\) AS failing")
-                        .satisfies(text -> assertThat(new DisassembleCase(GRAPH, ENGINE, erring, List.of(Map.of()))
-                                        .isLegal())
+                        .satisfies(text -> assertThat(
+                                        new DisassembleCase(GRAPH, ENGINE, erring, List.of(Map.of())).isLegal())
                                 .isTrue()));
         Answer texts = new Answer(List.of("'x'", "a"), List.of());
         assertThat(query.withError(texts, new Choices(1))).isEmpty();

@@ -86,7 +86,8 @@ record Moves(TraversalDraft walk) {
 
     /** Along an edge and back to the same vertex; nowhere where there is none, or the way leads to too many. */
     void thereAndBack() {
-        if (walk.spot() instanceof TraverserPosition.AtVertex(Node node) && !incident(node).isEmpty()) {
+        if (walk.spot() instanceof TraverserPosition.AtVertex(Node node)
+                && !incident(node).isEmpty()) {
             Edge edge = choices().pick(incident(node));
             if (!neighbourAndBack(node, edge)) {
                 edgeAndBack(node, edge);
