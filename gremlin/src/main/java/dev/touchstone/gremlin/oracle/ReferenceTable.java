@@ -99,10 +99,8 @@ record ReferenceTable(Kind kind, Map<Long, Integer> times) {
         }
         List<Argument> branches = new ArrayList<>();
         for (int often : classes) {
-            branches.add(new Nested(referred(
-                    Traversal.of(
-                            Call.of("V"), Call.of("hasLabel", text(LABEL)), isThere(often)),
-                    often)));
+            branches.add(new Nested(
+                    referred(Traversal.of(Call.of("V"), Call.of("hasLabel", text(LABEL)), isThere(often)), often)));
         }
         return Traversal.of(Call.of("inject", number(0)), new Call("union", branches));
     }

@@ -59,7 +59,8 @@ class ReferenceTableTest {
 
     @Test
     void aLargeTableIsFilledByAndBy() {
-        List<Value> members = LongStream.range(0, 250).<Value>mapToObj(Sketch::vertex).toList();
+        List<Value> members =
+                LongStream.range(0, 250).<Value>mapToObj(Sketch::vertex).toList();
         ReferenceTable table = ReferenceTable.of(Kind.VERTEX, members);
         assertThat(table.filling()).hasSize(3);
         assertThat(table.isTooLarge()).isFalse();
