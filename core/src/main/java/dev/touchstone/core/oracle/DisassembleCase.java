@@ -24,9 +24,9 @@ import java.util.function.Function;
  * A statement, and its pieces one after the other, each on the rows that the one before gave; once for each binding of its parameters (QuDi).
  *
  * <p>Sound because a piece is a function from a table of rows to another, and the next piece gets the same table again, but for the order of its
- * rows. Where the answer depends on that order, the language leaves it open, and then nothing is said. An error counts only where the
- * reference has none: an engine need not evaluate what nobody reads, such as a value that a piece returns and the whole drops. Only evaluation
- * errors count, and only if the passed values show their types: an engine may know less about the type of a parameter than about the expression
+ * rows. Where the answer depends on that order, the language leaves it open, and then nothing is said. An error counts where the
+ * reference has none, or where it is inevitable: an engine need not evaluate what nobody reads, such as a value that a piece returns and the
+ * whole drops. If it is inevitable, both sides are an error, or neither is, in an engine for which it is none. Only evaluation errors count, and only if the passed values show their types: an engine may know less about the type of a parameter than about the expression
  * that it stands for.
  */
 @JsonTypeName("disassemble")
@@ -52,7 +52,7 @@ public record DisassembleCase(Dataset dataset, EngineId engine, Divisible statem
         return List.of(engine);
     }
 
-    /** There is a place to cut at, the language allows the statement, and the reference has an answer for every binding. */
+    /** There is a place to cut at, the language allows the statement, and for every binding the reference has an answer, or an error that is inevitable. */
     @Override
     public boolean isLegal() {
         return !bindings.isEmpty()
@@ -61,9 +61,12 @@ public record DisassembleCase(Dataset dataset, EngineId engine, Divisible statem
                 && statement.isCut()
                 && statement
                         .reference(dataset)
-                        .filter(results -> bindings.stream()
-                                .allMatch(binding -> results.of(binding).rows().isPresent()))
+                        .filter(results -> bindings.stream().map(results::of).allMatch(DisassembleCase::isSaid))
                         .isPresent();
+    }
+
+    private static boolean isSaid(ReferenceResult result) {
+        return result.rows().isPresent() || result.isErrorInevitable();
     }
 
     @Override
@@ -111,14 +114,30 @@ public record DisassembleCase(Dataset dataset, EngineId engine, Divisible statem
     private Verdict judge(PieceRun<?> relay, Map<String, Value> binding) {
         List<Outcome> own = relay.own();
         Verifiable bound = statement.bound(binding);
-        return new WholeAndParts(
+        boolean hasRows = bound.reference(dataset)
+                .filter(results -> results.of(binding).rows().isPresent())
+                .isPresent();
+        Verdict verdict = new WholeAndParts(
                         engine, "query", "pieces", relay.showsTypes() ? TELLING : List.of(), "no rows to pass on")
                 .judge(
                         own.getFirst(),
                         own.subList(1, own.size()),
                         relay::result,
-                        (whole, pieces) -> compare(bound, whole.answer(), pieces))
-                .unlessOpen(RELATED, () -> bound.undeterminedOn(dataset));
+                        // What is an error by the reference alone is compared with nothing: the engine has another
+                        // rule.
+                        (whole, pieces) -> hasRows ? compare(bound, whole.answer(), pieces) : Verdict.pass());
+        return hasRows ? verdict.unlessOpen(RELATED, () -> bound.undeterminedOn(dataset)) : missing(verdict);
+    }
+
+    /** Where there is an error by the reference, who has none lacks it. */
+    private static Verdict missing(Verdict verdict) {
+        return verdict instanceof Fail fail && fail.kind() == Kind.UNEXPECTED_EXCEPTION
+                ? new Fail(
+                        Kind.MISSING_EXCEPTION,
+                        fail.engine(),
+                        fail.mark(),
+                        "By the reference, the query is an error. It is rejected, but its pieces run one by one.")
+                : verdict;
     }
 
     private Verdict compare(Verifiable bound, Answer whole, Answer pieces) {

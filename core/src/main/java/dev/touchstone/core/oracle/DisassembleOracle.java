@@ -5,6 +5,7 @@ import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.engine.Target;
 import dev.touchstone.core.oracle.StatementGenerator.GeneratedStatement;
+import dev.touchstone.core.value.Value;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -20,6 +21,7 @@ import java.util.Optional;
  */
 public record DisassembleOracle(String why, String example, StatementGenerator drawing) implements Oracle {
     private static final int ATTEMPTS = 5;
+    private static final double ERRING = 0.1;
 
     /** The approximate number of statements per binding, so that a case takes no longer than one of {@code truth}. */
     private static final int STATEMENTS = 4;
@@ -42,10 +44,27 @@ public record DisassembleOracle(String why, String example, StatementGenerator d
             GeneratedStatement drawn = drawing.reading(round, target, bindings, choices.split("query", attempt));
             // The reference has worked out what the generator wrote, so that only the cuts are in question.
             if (drawn.statement() instanceof Divisible divisible && divisible.isPassable(round.dataset())) {
-                return Optional.of(new DisassembleCase(round.dataset(), target.engine(), divisible, drawn.bindings()));
+                DisassembleCase right =
+                        new DisassembleCase(round.dataset(), target.engine(), divisible, drawn.bindings());
+                return Optional.of(
+                        erring(right, choices.split("error", attempt)).orElse(right));
             }
         }
         return Optional.empty();
+    }
+
+    /** Now and then the same with an error that is met whatever is evaluated first. */
+    private static Optional<Case> erring(DisassembleCase right, Choices choices) {
+        if (!choices.chance(ERRING)) {
+            return Optional.empty();
+        }
+        List<Map<String, Value>> first = List.of(right.bindings().getFirst());
+        return right.statement()
+                .reference(right.dataset())
+                .flatMap(results -> results.of(first.getFirst()).rows())
+                .flatMap(rows -> right.statement().withError(rows, choices))
+                .<Case>map(statement -> new DisassembleCase(right.dataset(), right.engine(), statement, first))
+                .filter(Case::isLegal);
     }
 
     @Override

@@ -43,6 +43,12 @@ record ReferenceOutcomes(Verifiable statement, List<Outcome> outcomes) implement
         return Optional.empty();
     }
 
+    /** There are rows. */
+    @Override
+    public boolean isErrorInevitable() {
+        return false;
+    }
+
     @Override
     public boolean permitsRefusals() {
         return true;

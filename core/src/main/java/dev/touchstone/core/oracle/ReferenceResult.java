@@ -26,6 +26,9 @@ public interface ReferenceResult {
     /** Whether a correct engine may refuse what this reference answers. */
     boolean permitsRefusals();
 
+    /** Whether there are no rows because of an error that every engine meets that answers at all, whatever it evaluates first. */
+    boolean isErrorInevitable();
+
     /** What is known of the right answer. */
     default Expectation expectation() {
         return rows().map(rows -> open(Verdict.Kind.WRONG_RESULT)

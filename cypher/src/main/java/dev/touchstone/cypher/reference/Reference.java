@@ -84,6 +84,11 @@ public record Reference(long steps) {
         };
     }
 
+    /** Whether every engine meets an error that answers at all, whatever it evaluates first. */
+    public boolean isErrorInevitable(Query query, Map<String, Value> parameters, Graph graph) {
+        return InevitableError.in(query, parameters, graph);
+    }
+
     /** A query with the answer that it has where everything comes as it is found. */
     private record Claimed(Query query, Map<String, Value> parameters, Graph graph, Result.Done first) {}
 

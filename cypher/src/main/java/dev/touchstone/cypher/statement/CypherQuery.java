@@ -3,6 +3,7 @@ package dev.touchstone.cypher.statement;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import dev.touchstone.core.answer.Answer;
 import dev.touchstone.core.answer.Difference;
+import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.engine.Dialect;
@@ -19,6 +20,7 @@ import dev.touchstone.core.value.Value;
 import dev.touchstone.cypher.dialect.Fallbacks;
 import dev.touchstone.cypher.dialect.Features;
 import dev.touchstone.cypher.oracle.ClausePieces;
+import dev.touchstone.cypher.oracle.ErringColumns;
 import dev.touchstone.cypher.oracle.Partitions;
 import dev.touchstone.cypher.reference.GraphContent;
 import dev.touchstone.cypher.reference.Reference;
@@ -164,6 +166,11 @@ public record CypherQuery(Query query, Map<String, Value> parameters) implements
     public Function<Map<String, Value>, Pieces<?>> pieces() {
         ClausePieces pieces = ClausePieces.of(query);
         return binding -> new BoundPieces(query, pieces, binding);
+    }
+
+    @Override
+    public Optional<Divisible> withError(Answer rows, Choices choices) {
+        return ErringColumns.added(query, rows, choices).map(this::with);
     }
 
     @Override

@@ -66,6 +66,11 @@ final class CypherReferenceResult implements ReferenceResult {
     }
 
     @Override
+    public boolean isErrorInevitable() {
+        return result instanceof Result.Failed && Reference.DEFAULT.isErrorInevitable(query, binding, graph);
+    }
+
+    @Override
     public boolean permitsRefusals() {
         return false;
     }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.touchstone.campaign.workbench.Workbench;
 import dev.touchstone.core.answer.Answer;
+import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.dataset.GraphSchema;
 import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.dataset.PropertyGraph.Edge;
@@ -164,7 +165,7 @@ class CypherDisassembleTest {
                 "MATCH (a) RETURN a UNION MATCH (a) RETURN a",
                 "MATCH (a) CREATE (b) RETURN b",
                 "MATCH (a) RETURN b",
-                "UNWIND [0] AS a RETURN 1 / a"
+                "UNWIND [0] AS a WITH 1 / a AS b RETURN 2"
             })
     void thereIsNothingToTakeApart(String query) {
         assertThat(about(query).isLegal()).isFalse();
@@ -180,6 +181,37 @@ class CypherDisassembleTest {
         assertThat(judge(rejected(Reason.EVALUATION), TWO)).matches(verdict -> is(verdict, Kind.UNEXPECTED_EXCEPTION));
         assertThat(judge(TWO, rejected(Reason.EVALUATION))).matches(verdict -> is(verdict, Kind.MISSING_EXCEPTION));
         assertThat(judge(TWO, rejected(Reason.UNSUPPORTED))).isEqualTo(new Unknown("rejected"));
+    }
+
+    @Test
+    void anErrorThatEveryEngineMeetsIsMetByBothSidesOrNeither() {
+        DisassembleCase proposed = about("UNWIND [0] AS a RETURN 1 / a");
+        assertThat(proposed.isLegal()).isTrue();
+        Outcome passed = rows(Values.list(Values.of(0)));
+        Outcome error = rejected(Reason.EVALUATION);
+        assertThat(proposed.judge(List.of(TWO, passed, error))).matches(verdict -> is(verdict, Kind.MISSING_EXCEPTION));
+        assertThat(proposed.judge(List.of(error, passed, TWO))).matches(verdict -> is(verdict, Kind.MISSING_EXCEPTION));
+        assertThat(proposed.judge(List.of(error, passed, error))).isEqualTo(new Unknown("rejected"));
+        assertThat(proposed.judge(List.of(TWO, passed, rows())))
+                .as("it is none of this engine's")
+                .isEqualTo(Verdict.pass());
+    }
+
+    @Test
+    void aColumnThatIsAnErrorIsAddedWhereThereIsANumber() {
+        CypherQuery query = new CypherQuery(CypherParser.parse("UNWIND [1, null] AS a RETURN 'x', a"), Map.of());
+        Answer numbers = new Answer(
+                List.of("'x'", "a"),
+                List.of(List.of(Values.of("x"), Values.of(1)), List.of(Values.of("x"), Values.NULL)));
+        assertThat(query.withError(numbers, new Choices(1)))
+                .get()
+                .satisfies(erring -> assertThat(CypherText.of(((CypherQuery) erring).query()))
+                        .matches("UNWIND \\[1, null] AS a RETURN 'x', a, -?\\d [/%] \\(a - a\\) AS failing")
+                        .satisfies(text -> assertThat(
+                                        new DisassembleCase(GRAPH, ENGINE, erring, List.of(Map.of())).isLegal())
+                                .isTrue()));
+        Answer texts = new Answer(List.of("'x'", "a"), List.of());
+        assertThat(query.withError(texts, new Choices(1))).isEmpty();
     }
 
     @Test

@@ -42,7 +42,7 @@ record Branches(TraversalDraft walk, int depth) {
             case 3 -> chooseByCondition();
             case 4 -> chooseByLabel();
             case 5 -> optional();
-            case 6 -> oneWay(choices().pickOf("local", "flatMap"));
+            case 6 -> oneWay(choices().pickOf("local", "local", "flatMap"));
             case 7 -> fewFromEach();
             case 8 -> walk.add(Call.of("identity"));
             default -> new Loops(walk, depth).repeat();
@@ -138,7 +138,7 @@ record Branches(TraversalDraft walk, int depth) {
                 Call.of("order"),
                 Call.of("by", KEY, new Token("Order", rising ? "asc" : "desc")),
                 Call.of("limit", number(choices().between(1, 2))));
-        walk.add(Call.of(choices().chance(0.7) ? "flatMap" : "map", way(inner)));
+        walk.add(Call.of(choices().chance(0.4) ? "flatMap" : "map", way(inner)));
         walk.goOnFrom(inner, inner.crowd());
     }
 }

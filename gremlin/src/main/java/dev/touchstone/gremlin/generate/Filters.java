@@ -9,6 +9,7 @@ import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.dataset.PropertyGraph.Edge;
 import dev.touchstone.core.dataset.PropertyGraph.Node;
 import dev.touchstone.core.dataset.PropertyGraph.Typed;
+import dev.touchstone.core.dataset.PropertyType;
 import dev.touchstone.core.value.Value.Element;
 import dev.touchstone.gremlin.dialect.Feature;
 import dev.touchstone.gremlin.syntax.Argument;
@@ -25,6 +26,7 @@ import java.util.stream.Stream;
 record Filters(GenerationContext ground) {
     private static final Token LABEL = new Token("T", "label");
     private static final double TWICE = 0.05;
+    private static final double TEXTS = 0.3;
 
     private Choices choices() {
         return ground.choices();
@@ -63,11 +65,23 @@ record Filters(GenerationContext ground) {
 
     private Call element(
             String label, Map<String, Typed> properties, List<Map.Entry<String, Typed>> usable, List<String> labels) {
-        return switch (choices().below(9)) {
-            case 0 -> Call.of("hasNot", text(absentKey(properties)));
-            case 1, 2 -> labelled(label, labels);
-            default -> about(label, choices().pick(usable));
+        return switch (choices().below(18)) {
+            case 0, 1 -> Call.of("hasNot", text(absentKey(properties)));
+            case 2, 3, 4, 5 -> labelled(label, labels);
+            case 6 ->
+                Call.of(
+                        "where",
+                        nested(Call.of("label"), Call.of("is", predicates().aboutText(label))));
+            default -> about(label, property(usable));
         };
+    }
+
+    /** There are many predicates on texts, and few texts. */
+    private Map.Entry<String, Typed> property(List<Map.Entry<String, Typed>> usable) {
+        List<Map.Entry<String, Typed>> texts = usable.stream()
+                .filter(property -> property.getValue().type() == PropertyType.STRING)
+                .toList();
+        return choices().pick(!texts.isEmpty() && choices().chance(TEXTS) ? texts : usable);
     }
 
     private Call about(String label, Map.Entry<String, Typed> property) {
@@ -141,11 +155,11 @@ record Filters(GenerationContext ground) {
     Call compound(TraverserPosition spot, Traversal passing) {
         Argument one = new Nested(passing);
         Argument other = nested(passedBy(spot));
-        return switch (choices().below(5)) {
-            case 0 -> Call.of("and", one, other);
-            case 1 -> Call.of("or", one, other);
-            case 2 -> Call.of("or", nested(passedByNothing()), one);
-            case 3 -> Call.of("not", nested(Call.of("not", one)));
+        return switch (choices().below(6)) {
+            case 0, 1 -> Call.of("and", one, other);
+            case 2 -> Call.of("or", one, other);
+            case 3 -> Call.of("or", nested(passedByNothing()), one);
+            case 4 -> Call.of("not", nested(Call.of("not", one)));
             default -> Call.of("where", nested(Call.of("not", nested(passedByNothing()))));
         };
     }

@@ -20,6 +20,7 @@ import java.util.Optional;
 record HistorySteps(TraversalDraft walk) {
     private static final Argument KEY = text(Element.KEY);
     private static final Argument LABEL = new Token("T", "label");
+    private static final double RETURNING = 0.4;
 
     private Choices choices() {
         return walk.choices();
@@ -94,6 +95,9 @@ record HistorySteps(TraversalDraft walk) {
 
     private void pathFilter() {
         if (memory().isPathKnown()) {
+            if (!memory().hasBeenHereBefore() && choices().chance(RETURNING)) {
+                new Moves(walk).thereAndBack();
+            }
             walk.add(Call.of(memory().hasBeenHereBefore() ? "cyclicPath" : "simplePath"));
         } else {
             walk.filter();
@@ -169,7 +173,7 @@ record HistorySteps(TraversalDraft walk) {
 
     /** Keys only go into a sack: what becomes of a number that gets too large has changed. */
     void sack() {
-        String operator = choices().pickOf("sum", "sum", "mult", "minus", "max", "min", "assign");
+        String operator = choices().pickOf("sum", "mult", "minus", "max", "min", "assign");
         walk.add(
                 Call.of("sack", new Token("Operator", operator)),
                 choices().chance(0.7)

@@ -53,9 +53,7 @@ record Moves(TraversalDraft walk) {
     }
 
     private void leave(Node node, boolean toEdge) {
-        List<Edge> incident = graph().edges().stream()
-                .filter(edge -> edge.from() == node.key() || edge.to() == node.key())
-                .toList();
+        List<Edge> incident = incident(node);
         if (incident.isEmpty()) {
             walk.filter();
             return;
@@ -80,12 +78,52 @@ record Moves(TraversalDraft walk) {
 
     /** There and back along one edge is always possible. */
     Call toAndFro(Node node) {
-        List<Edge> incident = graph().edges().stream()
-                .filter(edge -> edge.from() == node.key() || edge.to() == node.key())
-                .toList();
+        List<Edge> incident = incident(node);
         return incident.isEmpty()
                 ? Call.of("identity")
                 : Call.of("both", text(choices().pick(incident).type()));
+    }
+
+    /** Along an edge and back to the same vertex; nowhere where there is none, or the way leads to too many. */
+    void thereAndBack() {
+        if (walk.spot() instanceof TraverserPosition.AtVertex(Node node)
+                && !incident(node).isEmpty()) {
+            Edge edge = choices().pick(incident(node));
+            if (!neighbourAndBack(node, edge)) {
+                edgeAndBack(node, edge);
+            }
+        }
+    }
+
+    private boolean neighbourAndBack(Node node, Edge edge) {
+        double growth = branching("both", List.of(edge.type()));
+        double crowd = walk.crowd() * growth * growth;
+        if (crowd > LARGEST_CROWD || choices().chance(0.5)) {
+            return false;
+        }
+        Call both = Call.of("both", Argument.text(edge.type()));
+        walk.add(both, both);
+        walk.goTo(
+                new TraverserPosition.AtVertex(graph().node(edge.from() == node.key() ? edge.to() : edge.from())),
+                walk.crowd() * growth);
+        walk.goTo(new TraverserPosition.AtVertex(node), crowd);
+        return true;
+    }
+
+    private void edgeAndBack(Node node, Edge edge) {
+        String way = edge.from() == node.key() ? "out" : "in";
+        double crowd = walk.crowd() * branching(way, List.of(edge.type()));
+        if (crowd <= LARGEST_CROWD) {
+            walk.add(Call.of(way + "E", Argument.text(edge.type())), Call.of(way + "V"));
+            walk.goTo(new TraverserPosition.AtEdge(edge), crowd);
+            walk.goTo(new TraverserPosition.AtVertex(node), crowd);
+        }
+    }
+
+    private List<Edge> incident(Node node) {
+        return graph().edges().stream()
+                .filter(edge -> edge.from() == node.key() || edge.to() == node.key())
+                .toList();
     }
 
     /** No type twice: TinkerGraph then finds its edges twice, and nothing says whether it should. */

@@ -19,7 +19,8 @@ record Predicates(Choices choices) {
     private static final int MOST_LISTED = 3;
     private static final double COMPOUND = 0.2;
     private static final double NEGATED = 0.1;
-    private static final double ABOUT_TEXT = 0.4;
+    private static final double ABOUT_TEXT = 0.6;
+    private static final double RANGE = 0.35;
 
     /** One that the value satisfies. */
     Argument satisfiedBy(Typed value) {
@@ -39,16 +40,23 @@ record Predicates(Choices choices) {
         if (value.value() instanceof Value.Text text && choices.chance(ABOUT_TEXT)) {
             return about(text.value(), satisfied);
         }
+        if (choices.chance(RANGE)) {
+            return new Ranges(choices).of(value, satisfied).orElseGet(() -> compared(value, satisfied));
+        }
+        return compared(value, satisfied);
+    }
+
+    private Predicate compared(Typed value, boolean satisfied) {
         Typed other = other(value);
         return switch (order(value.value(), other.value()).orElse(0)) {
-            case -1 -> between(value, other, satisfied, true);
-            case 1 -> between(other, value, satisfied, false);
+            case -1 -> apart(value, other, satisfied, true);
+            case 1 -> apart(other, value, satisfied, false);
             default -> listed(value, other, satisfied);
         };
     }
 
     /** Comparisons with a value that is known to be smaller or larger. */
-    private Predicate between(Typed low, Typed high, boolean satisfied, boolean lowIsTested) {
+    private Predicate apart(Typed low, Typed high, boolean satisfied, boolean lowIsTested) {
         Typed tested = lowIsTested ? low : high;
         Typed other = lowIsTested ? high : low;
         List<Predicate> ways = new ArrayList<>();
@@ -56,11 +64,6 @@ record Predicates(Choices choices) {
         ways.add(predicate(below ? "lt" : "gt", other));
         ways.add(predicate(below ? "lte" : "gte", other));
         ways.add(listed(tested, other, satisfied));
-        if (lowIsTested) {
-            ways.add(predicate(satisfied ? "between" : "inside", low, high));
-        } else {
-            ways.add(predicate(satisfied ? "outside" : "between", low, satisfied ? low : high));
-        }
         return choices.pick(ways);
     }
 
@@ -75,8 +78,14 @@ record Predicates(Choices choices) {
         }
         if (differs || !itself) {
             ways.add(predicate(satisfied ? "neq" : "eq", other));
+            ways.add(predicate(satisfied ? "without" : "within", other));
         }
         return ways.isEmpty() ? predicate(satisfied ? "eq" : "neq", value) : choices.pick(ways);
+    }
+
+    /** One of those on texts alone that this text satisfies. */
+    Predicate aboutText(String text) {
+        return about(text, true);
     }
 
     /** Of texts alone. What is longer than a text is no part of it. */
@@ -112,7 +121,7 @@ record Predicates(Choices choices) {
     }
 
     /** -1 or 1 where the one is certainly smaller or larger than the other. */
-    private static Optional<Integer> order(Value one, Value other) {
+    static Optional<Integer> order(Value one, Value other) {
         return switch (one) {
             case Value.Int number
             when other instanceof Value.Int second -> Optional.of(Long.compare(number.value(), second.value()));
@@ -131,7 +140,7 @@ record Predicates(Choices choices) {
         return value instanceof Value.Real real && Double.isNaN(real.value());
     }
 
-    private static Predicate predicate(String name, Typed... values) {
+    static Predicate predicate(String name, Typed... values) {
         return new Predicate(
                 "P", name, List.of(values).stream().<Argument>map(Constant::new).toList());
     }

@@ -5,6 +5,7 @@ import static dev.touchstone.gremlin.syntax.Argument.predicate;
 import static dev.touchstone.gremlin.syntax.Argument.text;
 
 import dev.touchstone.core.choice.Choices;
+import dev.touchstone.core.dataset.PropertyGraph.Typed;
 import dev.touchstone.core.value.Value.Element;
 import dev.touchstone.gremlin.dialect.Feature;
 import dev.touchstone.gremlin.syntax.Argument;
@@ -12,13 +13,34 @@ import dev.touchstone.gremlin.syntax.Argument.Token;
 import dev.touchstone.gremlin.syntax.Call;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
-/** Steps after which fewer traversers are left, and steps that begin anew from those. */
+/** Steps that look at all traversers at once: they sort them, or leave fewer of them, and steps that begin anew from those. */
 record ReducingSteps(TraversalDraft walk) {
     private static final Argument KEY = text(Element.KEY);
 
     private Choices choices() {
         return walk.choices();
+    }
+
+    /**
+     * In an order by a property, which all have where versions may differ: from 3.6 on, who has none is dropped, and before, it is an error.
+     */
+    void sort() {
+        List<Map.Entry<String, Typed>> usable = walk.ground().usable(walk.spot().properties());
+        if (usable.isEmpty()) {
+            walk.add(Call.of("order"), Call.of("by", new Token("T", "label")));
+            return;
+        }
+        Argument key = text(choices().pick(usable).getKey());
+        if (!walk.ground().daring() || choices().chance(0.5)) {
+            walk.add(Call.of("has", key));
+        }
+        walk.add(Call.of("order"));
+        walk.add(
+                choices().chance(0.5)
+                        ? Call.of("by", key)
+                        : Call.of("by", key, new Token("Order", choices().pickOf("asc", "desc"))));
     }
 
     void cut() {

@@ -12,6 +12,7 @@ import dev.touchstone.gremlin.syntax.Argument.Token;
 import dev.touchstone.gremlin.syntax.Call;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What a traversal makes of the elements that it has found. The answer is determined: what depends on an order comes after a total one,
@@ -20,6 +21,7 @@ import java.util.List;
 record ResultSteps(TraversalDraft walk) {
     private static final Argument KEY = text(Element.KEY);
     private static final Argument LABEL = new Token("T", "label");
+    private static final double ADDED = 0.4;
 
     private Choices choices() {
         return walk.choices();
@@ -33,6 +35,11 @@ record ResultSteps(TraversalDraft walk) {
         if (walk.memory().hasSack()) {
             return sack();
         }
+        Optional<List<Call>> total = choices().chance(ADDED) ? new PropertyResultSteps(walk).total() : Optional.empty();
+        return total.orElseGet(this::other);
+    }
+
+    private List<Call> other() {
         return switch (choices().below(16)) {
             case 0, 1 -> List.of();
             case 2 -> counted();

@@ -19,6 +19,7 @@ import java.util.stream.Stream;
 /** A traversal from vertices and edges to vertices and edges, while it is made, and where one of its traversers is. */
 final class TraversalDraft {
     private static final double NARROWED = 0.7;
+    private static final double FILLED = 0.6;
 
     private final GenerationContext ground;
     private final List<Call> calls = new ArrayList<>();
@@ -123,7 +124,7 @@ final class TraversalDraft {
     TraversalDraft steps(int count, int depth) {
         for (int i = 0; i < count; i++) {
             step(depth);
-            if (memory.hasSack() && choices().chance(0.3)) {
+            if (memory.hasSack() && choices().chance(FILLED)) {
                 new HistorySteps(this).sack();
             }
         }
@@ -135,12 +136,13 @@ final class TraversalDraft {
             add(new IllTypedSteps(ground).filter(spot.properties()));
             return;
         }
-        switch (choices().below(isNested ? 12 : 17)) {
+        switch (choices().below(isNested ? 12 : 18)) {
             case 0, 1, 2, 3, 4, 5 -> new Moves(this).on();
             case 6, 7, 8 -> filter();
             case 9 -> condition(depth);
             case 10, 11 -> new Branches(this, depth).branch();
             case 12, 13, 14 -> new HistorySteps(this).step();
+            case 15 -> new ReducingSteps(this).sort();
             default -> new ReducingSteps(this).cut();
         }
     }
@@ -152,10 +154,10 @@ final class TraversalDraft {
             return;
         }
         Traversal passing = inner(choices().between(1, 2), depth).traversal();
-        switch (choices().below(5)) {
-            case 0 -> add(new Filters(ground).compound(spot, passing));
-            case 1 -> add(Call.of("where", nested(atLeastOne(passing))));
-            case 2 -> add(Call.of("filter", new Nested(passing)));
+        switch (choices().below(7)) {
+            case 0, 1, 2 -> add(new Filters(ground).compound(spot, passing));
+            case 3 -> add(Call.of("where", nested(atLeastOne(passing))));
+            case 4 -> add(Call.of("filter", new Nested(passing)));
             default -> add(Call.of("where", new Nested(passing)));
         }
         crowd *= NARROWED;

@@ -22,7 +22,7 @@ public final class TraversalGenerator {
     private static final Typed ONE = new Typed(PropertyType.INT, Values.of(1));
 
     private static final double DARING = 0.15;
-    private static final double SACKED = 0.04;
+    private static final double SACKED = 0.06;
 
     private final PropertyGraph graph;
     private final Dialect dialect;

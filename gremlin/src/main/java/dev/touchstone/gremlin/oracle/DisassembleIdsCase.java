@@ -3,6 +3,7 @@ package dev.touchstone.gremlin.oracle;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import dev.touchstone.core.Count;
 import dev.touchstone.core.dataset.Dataset;
+import dev.touchstone.core.dataset.PropertyGraph;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.Outcome;
@@ -12,24 +13,14 @@ import dev.touchstone.core.oracle.Step;
 import dev.touchstone.core.oracle.Transferable;
 import dev.touchstone.core.oracle.Verdict;
 import dev.touchstone.core.value.Value;
-import dev.touchstone.core.value.Value.Element;
-import dev.touchstone.core.value.Value.ListOf;
 import dev.touchstone.gremlin.shape.Determinacy;
-import dev.touchstone.gremlin.shape.Kind;
+import dev.touchstone.gremlin.shape.ExactSums;
 import dev.touchstone.gremlin.shape.Pieces;
 import dev.touchstone.gremlin.statement.GremlinStatement;
-import dev.touchstone.gremlin.syntax.Argument;
-import dev.touchstone.gremlin.syntax.Argument.Parameter;
-import dev.touchstone.gremlin.syntax.Call;
 import dev.touchstone.gremlin.syntax.Traversal;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /**
  * A traversal, and its atomic steps with the ids of what was found so far as arguments of {@code V()} or {@code E()}.
@@ -46,14 +37,6 @@ import java.util.stream.Stream;
 @JsonTypeName("disassemble-ids")
 public record DisassembleIdsCase(Dataset dataset, EngineId engine, Traversal traversal, boolean repeated)
         implements Transferable {
-    /** JanusGraph takes 255 at most. */
-    private static final int MOST_IDS = 200;
-
-    /** Beyond this number, a statement gets too long. */
-    private static final int MOST_BRANCHES = 50;
-
-    private static final String IDS = "ids";
-
     @Override
     public List<EngineId> engines() {
         return List.of(engine);
@@ -62,7 +45,9 @@ public record DisassembleIdsCase(Dataset dataset, EngineId engine, Traversal tra
     @Override
     public boolean isLegal() {
         return Determinacy.whyOnOneLoad(traversal).isEmpty()
-                && Pieces.of(traversal).isCut();
+                && Pieces.of(traversal).isCut()
+                && dataset instanceof PropertyGraph graph
+                && ExactSums.are(traversal, graph);
     }
 
     /** Sound on every engine: ids that are distinguished mean the same everywhere. */
@@ -83,14 +68,12 @@ public record DisassembleIdsCase(Dataset dataset, EngineId engine, Traversal tra
             return Optional.of(
                     Step.read(engine, new GremlinStatement(traversal)).as(PieceJudge.WHOLE));
         }
-        Progress progress = progress(soFar);
-        return progress.statement()
-                .map(statement -> Step.read(engine, statement).as(progress.role()));
+        return progress(soFar).next(judge(), engine, soFar.getFirst(), soFar);
     }
 
     @Override
     public String demand() {
-        return PieceJudge.demand(traversal) + " Each step starts from the ids that the previous one returned.";
+        return PieceJudge.DEMAND + " Each step starts from the ids that the previous one returned.";
     }
 
     @Override
@@ -100,173 +83,90 @@ public record DisassembleIdsCase(Dataset dataset, EngineId engine, Traversal tra
 
     @Override
     public Verdict judge(List<Outcome> outcomes) {
-        return new PieceJudge(engine, traversal, "duplicates at the cut")
-                .judge(
+        Progress progress = progress(outcomes);
+        return judge().judge(
                         outcomes.getFirst(),
-                        outcomes.subList(1, outcomes.size()),
-                        () -> progress(outcomes).result());
+                        outcomes.subList(1, progress.used()),
+                        progress.besides(outcomes),
+                        progress);
     }
 
-    /** How far the steps have come: what to ask next, or what has come of them, or neither where nothing can be concluded. */
-    private record Progress(String role, Optional<GremlinStatement> statement, Optional<List<Value>> result) {
-        static Progress asks(String role, GremlinStatement statement) {
-            return new Progress(role, Optional.of(statement), Optional.empty());
-        }
-
-        static Progress gives(List<Value> result) {
-            return new Progress("", Optional.empty(), Optional.of(result));
-        }
-
-        static Progress stuck() {
-            return new Progress("", Optional.empty(), Optional.empty());
-        }
+    private PieceJudge judge() {
+        return new PieceJudge(engine, traversal, "duplicates at the cut");
     }
 
     private Progress progress(List<Outcome> outcomes) {
         Pieces pieces = Pieces.of(traversal);
         FoundElements found = new FoundElements(outcomes, 1);
         if (found.isOver()) {
-            return Progress.asks("Its start", new GremlinStatement(pieces.start()));
+            return Progress.asks(
+                    Step.read(engine, new GremlinStatement(pieces.start())).as("Its start"), found.used());
         }
         Optional<List<Value>> members = found.next();
-        for (int i = 0; i < pieces.steps().size(); i++) {
+        if (members.isEmpty()) {
+            return Progress.stuck(found.used(), found.evidence(() -> Evidence.ofStart(pieces.start(), pieces.parts())));
+        }
+        return progress(pieces, members.get(), outcomes.getFirst(), found);
+    }
+
+    private Progress progress(Pieces pieces, List<Value> first, Outcome whole, FoundElements found) {
+        List<Traversal> parts = pieces.parts();
+        List<Value> members = first;
+        for (int i = 0; i < parts.size(); i++) {
+            Traversal part = parts.get(i);
+            Optional<List<Batch>> batches = batches(pieces, i, members, whole);
+            if (batches.isEmpty()) {
+                return Progress.stuck(found.used(), Evidence.NONE);
+            }
             List<Value> after = new ArrayList<>();
-            if (members.isEmpty()) {
-                return Progress.stuck();
-            }
-            if (pieces.gathers(i)) {
-                if (found.isOver()) {
-                    return together(
-                            words(i),
-                            pieces.kindAfter(i),
-                            members.get(),
-                            pieces.steps().get(i));
-                }
-                members = found.next();
-                continue;
-            }
-            for (Batch batch : asked(members.get(), outcomes.getFirst())) {
+            for (Batch batch : batches.get()) {
                 if (found.isOver()) {
                     return Progress.asks(
-                            words(i) + times(batch),
-                            statement(
-                                    pieces.kindAfter(i),
-                                    batch.members(),
-                                    pieces.steps().get(i)));
+                            Step.read(engine, batch.start().then(part.calls())).as(words(i) + batch.words()),
+                            found.used());
                 }
                 Optional<List<Value>> came = found.next();
                 if (came.isEmpty()) {
-                    return Progress.stuck();
+                    List<Traversal> later = parts.subList(i + 1, parts.size());
+                    return Progress.stuck(
+                            found.used(), found.evidence(() -> Evidence.ofStep(batch.start(), part, later)));
                 }
                 for (int time = 0; time < batch.times(); time++) {
                     after.addAll(came.get());
                 }
             }
-            members = Optional.of(after);
+            members = after;
         }
-        return members.map(all -> gathered(pieces, all, found)).orElseGet(Progress::stuck);
+        return Progress.gives(members, found.used());
     }
 
-    private Progress gathered(Pieces pieces, List<Value> members, FoundElements found) {
-        if (pieces.rest().calls().isEmpty()) {
-            return Progress.gives(members);
+    private static String words(int part) {
+        return "Its step " + (part + 1) + ", on the previous result";
+    }
+
+    /**
+     * What a part is asked of in one statement.
+     *
+     * @param start what gives it
+     * @param times how often its results count
+     */
+    private record Batch(GremlinStatement start, int times) {
+        String words() {
+            return times == 1 ? "" : ", whose results count " + Count.of(times, "time");
         }
-        return found.isOver()
-                ? together(
-                        words(pieces.steps().size()),
-                        pieces.kindAfter(pieces.steps().size()),
-                        members,
-                        pieces.rest())
-                : found.next().map(Progress::gives).orElseGet(Progress::stuck);
     }
 
-    private static String words(int step) {
-        return "Its step " + (step + 1) + ", on the previous result";
-    }
-
-    private static String times(Batch batch) {
-        return batch.times() == 1 ? "" : ", whose results count " + Count.of(batch.times(), "time");
-    }
-
-    /** Asks for what comes of all members at once, if that can be asked. */
-    private Progress together(String role, Kind kind, List<Value> members, Traversal step) {
-        List<Batch> batches = batches(members);
-        int branches = batches.stream().mapToInt(Batch::times).sum();
-        if (branches <= 1) {
-            return Progress.asks(role, statement(kind, members, step));
+    /** What to ask a part of, or empty where that cannot be asked. Of nothing only where the whole was refused, to see whether the part is, whatever it works on. */
+    private Optional<List<Batch>> batches(Pieces pieces, int part, List<Value> members, Outcome whole) {
+        IdLists lists = IdLists.of(pieces.kindAfter(part), members, repeated);
+        if (pieces.gathers(part)) {
+            return lists.together().map(start -> List.of(new Batch(start, 1)));
         }
-        return kind == Kind.EDGE || branches > MOST_BRANCHES
-                ? Progress.stuck()
-                : Progress.asks(role, union(batches, step));
-    }
-
-    /** {@code g.inject(0).union(__.V(ids0), __.V(ids0), __.V(ids1))} and what follows. */
-    private static GremlinStatement union(List<Batch> batches, Traversal rest) {
-        List<Argument> branches = new ArrayList<>();
-        Map<String, Value> parameters = new LinkedHashMap<>();
-        for (int i = 0; i < batches.size(); i++) {
-            Batch batch = batches.get(i);
-            String name = IDS + i;
-            parameters.put(name, ids(batch.members()));
-            for (int time = 0; time < batch.times(); time++) {
-                branches.add(Argument.nested(Call.of("V", new Parameter(name))));
-            }
-        }
-        Traversal all = Traversal.of(Call.of("inject", Argument.number(0)), new Call("union", branches));
-        return new GremlinStatement(all.then(rest.calls()), parameters);
-    }
-
-    /** Members that go into one statement, and how often each of them counts. */
-    private record Batch(List<Value> members, int times) {}
-
-    /** What to ask a step of: of nothing only where the whole was refused, to see whether the step is, whatever it works on. */
-    private List<Batch> asked(List<Value> members, Outcome whole) {
-        return members.isEmpty() && !(whole instanceof Outcome.Rows)
-                ? List.of(new Batch(members, 1))
-                : batches(members);
-    }
-
-    private List<Batch> batches(List<Value> members) {
-        if (repeated) {
-            return chunks(members).map(chunk -> new Batch(chunk, 1)).toList();
-        }
-        Map<Optional<Long>, List<Value>> alike = new LinkedHashMap<>();
-        members.forEach(member ->
-                alike.computeIfAbsent(key(member), any -> new ArrayList<>()).add(member));
-        Map<Integer, List<Value>> byCount = new TreeMap<>();
-        alike.values()
-                .forEach(same -> byCount.computeIfAbsent(same.size(), any -> new ArrayList<>())
-                        .add(same.getFirst()));
-        return byCount.entrySet().stream()
-                .flatMap(entry -> chunks(entry.getValue()).map(chunk -> new Batch(chunk, entry.getKey())))
-                .toList();
-    }
-
-    private static Optional<Long> key(Value member) {
-        return member instanceof Element element ? element.key() : Optional.empty();
-    }
-
-    private static Stream<List<Value>> chunks(List<Value> members) {
-        return IntStream.rangeClosed(0, (members.size() - 1) / MOST_IDS)
-                .filter(i -> !members.isEmpty())
-                .mapToObj(i -> members.subList(i * MOST_IDS, Math.min(members.size(), (i + 1) * MOST_IDS)));
-    }
-
-    private static GremlinStatement statement(Kind kind, List<Value> members, Traversal step) {
-        String start = kind == Kind.EDGE ? "E" : "V";
-        if (members.isEmpty()) {
-            Traversal nothing = Traversal.of(Call.of(start), Call.of("not", Argument.nested(Call.of("identity"))));
-            return new GremlinStatement(nothing.then(step.calls()));
-        }
-        Traversal traversal = Traversal.of(Call.of(start, new Parameter(IDS))).then(step.calls());
-        return new GremlinStatement(traversal, Map.of(IDS, ids(members)));
-    }
-
-    private static Value ids(List<Value> members) {
-        return new ListOf(members.stream().map(DisassembleIdsCase::id).toList());
-    }
-
-    private static Value id(Value member) {
-        return member instanceof Element element ? element.id() : member;
+        return Optional.of(
+                members.isEmpty() && !(whole instanceof Outcome.Rows)
+                        ? List.of(new Batch(lists.nothing(), 1))
+                        : lists.lists().stream()
+                                .map(list -> new Batch(lists.start(list), list.times()))
+                                .toList());
     }
 }

@@ -5,6 +5,7 @@ import dev.touchstone.core.engine.Outcome.Rows;
 import dev.touchstone.core.value.Value;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** What was found by one statement after the other. */
 final class FoundElements {
@@ -18,6 +19,16 @@ final class FoundElements {
 
     boolean isOver() {
         return place >= outcomes.size();
+    }
+
+    /** How many outcomes were looked at. */
+    int used() {
+        return place;
+    }
+
+    /** If the last of them is an error, what shows that it does not depend on the order of conditions. */
+    Evidence evidence(Supplier<Evidence> ofError) {
+        return Evidence.isError(outcomes.get(place - 1)) ? ofError.get() : Evidence.NONE;
     }
 
     /** What the next statement found, or empty where it was not answered or not completely. */

@@ -7,14 +7,14 @@ import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Outcome.Reason;
 import dev.touchstone.core.engine.Outcome.Rows;
 import dev.touchstone.core.oracle.Agreement;
+import dev.touchstone.core.oracle.CrashCase;
 import dev.touchstone.core.oracle.Verdict;
+import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.WholeAndParts;
 import dev.touchstone.core.value.Value;
-import dev.touchstone.gremlin.shape.Conditions;
 import dev.touchstone.gremlin.syntax.Traversal;
 import java.util.List;
-import java.util.Optional;
-import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /**
  * Judges a traversal against its parts.
@@ -26,23 +26,23 @@ record PieceJudge(EngineId engine, Traversal traversal, String stuck) {
     /** What the traversal as a whole is called among the steps. */
     static final String WHOLE = "The whole traversal";
 
-    /** What is demanded of a traversal and of its steps. */
-    static String demand(Traversal traversal) {
-        return "The whole traversal and the last of its steps have the same result, in any order."
-                + refusals(traversal);
-    }
-
     /** What is demanded of one side where the other is answered. */
-    static String refusals(Traversal traversal) {
-        return report(traversal).isEmpty() ? "" : " If one side has a result, the other is not an evaluation error.";
-    }
+    static final String ERRORS =
+            " If one side has a result, the other is not an evaluation error that comes in every order of its conditions.";
+
+    /** What is demanded of a traversal and of its steps. */
+    static final String DEMAND =
+            "The whole traversal and the last of its steps have the same result, in any order." + ERRORS;
 
     /**
-     * A refusal tells where it is about what is asked. The parts have steps that the traversal does not have, and so an engine may lack what
-     * they need. An error that one of several conditions meets depends on which of them is asked first.
+     * What shows that an error of one side is one. A refusal tells where it is about what is asked: the parts have steps that the traversal
+     * does not have, and so an engine may lack what they need.
      */
-    private static List<Reason> report(Traversal traversal) {
-        return Conditions.areSeveral(traversal) ? List.of() : List.of(Reason.EVALUATION);
+    Evidence evidence(Outcome whole, Progress progress) {
+        if (Evidence.isError(whole) && progress.result().isPresent()) {
+            return Evidence.ofWhole(traversal);
+        }
+        return whole instanceof Rows rows && rows.complete() ? progress.evidence() : Evidence.NONE;
     }
 
     /**
@@ -50,11 +50,17 @@ record PieceJudge(EngineId engine, Traversal traversal, String stuck) {
      *
      * @param whole the outcome of the traversal
      * @param parts the outcomes of its parts
-     * @param together what the parts give together where all were answered, or empty where that is not known
+     * @param besides the outcomes of what was asked as evidence
      */
-    Verdict judge(Outcome whole, List<Outcome> parts, Supplier<Optional<List<Value>>> together) {
-        return new WholeAndParts(engine, "traversal", "steps", report(traversal), stuck)
-                .judge(whole, parts, together, this::compare);
+    Verdict judge(Outcome whole, List<Outcome> parts, List<Outcome> besides, Progress progress) {
+        List<Reason> report = evidence(whole, progress).isShownBy(besides) ? List.of(Reason.EVALUATION) : List.of();
+        Verdict verdict = new WholeAndParts(engine, "traversal", "steps", report, stuck)
+                .judge(whole, parts, progress::result, this::compare);
+        return Stream.concat(
+                        Stream.of(verdict), besides.stream().map(outcome -> CrashCase.amongOthers(engine, outcome)))
+                .filter(Fail.class::isInstance)
+                .findFirst()
+                .orElse(verdict);
     }
 
     private Verdict compare(Rows whole, List<Value> together) {

@@ -64,9 +64,18 @@ public record Pieces(Traversal start, List<Traversal> steps, Traversal rest) {
                         && (!segment.sorts() || after.stream().noneMatch(Segment::needsOrder)));
     }
 
-    /** Whether a step must get all elements at once. */
-    public boolean gathers(int step) {
-        return new Segment(steps.get(step).calls()).gathersElements();
+    /** The steps, and the rest where there is any. */
+    public List<Traversal> parts() {
+        List<Traversal> parts = new ArrayList<>(steps);
+        if (!rest.calls().isEmpty()) {
+            parts.add(rest);
+        }
+        return parts;
+    }
+
+    /** Whether a part must get all elements at once. */
+    public boolean gathers(int part) {
+        return part == steps.size() || new Segment(steps.get(part).calls()).gathersElements();
     }
 
     /** What traversers are at after the start and the first so many steps. */

@@ -138,6 +138,11 @@ record Segment(List<Call> calls) {
                 .orElse(calls.getFirst().name());
     }
 
+    /** Its calls without the names that it gives. */
+    List<Call> unnamed() {
+        return calls.stream().filter(call -> !call.name().equals("as")).toList();
+    }
+
     /** A loop has one {@code emit}, and one {@code until} or {@code times}; another begins the next loop. */
     private static boolean isSameOfALoop(String one, String other) {
         return LOOPING.contains(one) && one.equals("emit") == other.equals("emit");
@@ -181,6 +186,11 @@ record Segment(List<Call> calls) {
 
     boolean sorts() {
         return name().equals("order");
+    }
+
+    /** Whether it sorts, and takes all. */
+    boolean sortsAll() {
+        return sorts() && !needsOrder() && isSteady();
     }
 
     /** Whether what it gives depends on the order of what it gets. */

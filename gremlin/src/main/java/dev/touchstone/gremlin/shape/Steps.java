@@ -71,7 +71,7 @@ public record Steps(List<List<Call>> all) {
         return all.subList(step, all.size()).stream().map(Segment::new).allMatch(Steps::distributes);
     }
 
-    private static boolean distributes(Segment segment) {
+    static boolean distributes(Segment segment) {
         return segment.isAtomic() || (MAPPING.contains(segment.name()) && segment.isSteady());
     }
 

@@ -83,6 +83,11 @@ public record GremlinStatement(Traversal traversal, Map<String, Value> parameter
         return new GremlinStatement(traversal, values);
     }
 
+    /** This traversal, continued. */
+    public GremlinStatement then(List<Call> more) {
+        return with(traversal.then(more));
+    }
+
     private GremlinStatement with(Traversal other) {
         return new GremlinStatement(other, parameters);
     }

@@ -19,7 +19,8 @@ import org.junit.jupiter.api.Test;
 class TraversalGeneratorTest {
     private static final int MANY = 10_000;
     private static final int SOME = 1_000;
-    private static final double SHARE = 0.003;
+    private static final double SHARE = 0.005;
+    private static final double SHARE_OF_RANGES = 0.02;
 
     private static final List<String> READING = List.of(
             ("V E out in both outE inE bothE outV inV bothV has hasNot hasLabel hasKey hasValue where filter not and or is identity"
@@ -45,6 +46,10 @@ class TraversalGeneratorTest {
                 .forEach(word -> seen.merge(word, 1, Integer::sum));
         for (String step : READING) {
             assertThat(seen.getOrDefault(step, 0)).as(step).isGreaterThanOrEqualTo((int) (SHARE * MANY));
+        }
+        for (String range : List.of("inside", "outside", "between")) {
+            assertThat(seen.getOrDefault("P " + range, 0)).as(range).isGreaterThanOrEqualTo((int)
+                    (SHARE_OF_RANGES * MANY));
         }
         for (String predicate : PREDICATES) {
             assertThat(seen.getOrDefault("P " + predicate, 0)).as(predicate).isGreaterThanOrEqualTo((int)

@@ -165,13 +165,13 @@ class DisassembleTraversalOracleTest {
         assertThat(Sketch.text(table.next(List.of()))).isEqualTo("g.V().hasLabel('ids').drop()");
         assertThat(Sketch.text(table.next(List.of(done)))).isEqualTo("g.V().hasLabel('L0').out('T0').count()");
         assertThat(Sketch.text(table.next(List.of(done, TWO)))).isEqualTo("g.V()");
-        assertThat(Sketch.text(table.next(soFar)))
-                .isEqualTo("g.addV('ids').property('ref', 3L).addV('ids').property('ref', 3L)");
+        assertThat(Sketch.text(table.next(soFar))).isEqualTo("g.addV('ids').property('ref', 3L).property('times', 2L)");
         assertThat(table.next(soFar).map(Step::changes)).contains(true);
         soFar.add(done);
         assertThat(Sketch.text(table.next(soFar)))
-                .isEqualTo("g.V().hasLabel('ids').values('ref').as('reference').V().as('element').values('uid')"
-                        + ".as('key').where('reference', P.eq('key')).select('element').hasLabel('L0')");
+                .isEqualTo("g.V().hasLabel('ids').values('ref').aggregate('references2').fold().V().as('element')"
+                        + ".values('uid').where(P.within('references2')).select('element')"
+                        + ".union(__.identity(), __.identity()).hasLabel('L0')");
         soFar.add(rows());
         assertThat(Sketch.text(table.next(soFar))).isEqualTo("g.V().hasLabel('ids').drop()");
         soFar.add(done);

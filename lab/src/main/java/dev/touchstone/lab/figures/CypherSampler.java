@@ -22,6 +22,7 @@ import dev.touchstone.cypher.syntax.Clause;
 import dev.touchstone.cypher.text.CypherText;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Cypher queries with every feature; every tenth writes. */
 record CypherSampler() implements StatementSampler {
@@ -50,6 +51,11 @@ record CypherSampler() implements StatementSampler {
         QueryGenerator generator = new QueryGenerator((PropertyGraph) dataset, dialect(), limits, choices);
         Template template = number % 10 == 9 ? generator.writing() : generator.reading(limits.bindings());
         return new CypherQuery(template.query(), template.bindings().getFirst());
+    }
+
+    @Override
+    public Stream<String> patterns(Statement statement) {
+        return Stream.of();
     }
 
     @Override

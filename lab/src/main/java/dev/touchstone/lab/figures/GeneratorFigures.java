@@ -21,6 +21,7 @@ import java.util.stream.Stream;
 /** Counts what a generator writes with one degree of guidance. */
 final class GeneratorFigures {
     private static final int STATEMENTS_PER_ROUND = 20;
+    private static final double RARE = 0.005;
     private static final RoundSize SIZE = new RoundSize(1, STATEMENTS_PER_ROUND);
 
     private final StatementSampler sampler;
@@ -61,8 +62,10 @@ final class GeneratorFigures {
         Optional<Boolean> hasRows = sampler.hasRows(statement, dataset);
         judged += hasRows.isPresent() ? 1 : 0;
         withRows += hasRows.orElse(false) ? 1 : 0;
-        sampler.language().report().constructs(statement).stream()
-                .map(Construct::name)
+        Stream.concat(
+                        sampler.language().report().constructs(statement).stream()
+                                .map(Construct::name),
+                        sampler.patterns(statement))
                 .distinct()
                 .forEach(name -> constructs.merge(name, 1, Integer::sum));
     }
@@ -81,6 +84,14 @@ final class GeneratorFigures {
     Stream<List<String>> shares() {
         return constructs.entrySet().stream()
                 .map(entry -> List.of(entry.getKey(), percent(entry.getValue(), statements)));
+    }
+
+    /** The constructs that fewer than one of 200 statements has. */
+    List<String> rare() {
+        return constructs.entrySet().stream()
+                .filter(entry -> entry.getValue() < RARE * statements)
+                .map(Map.Entry::getKey)
+                .toList();
     }
 
     private static String percent(int part, int whole) {

@@ -46,6 +46,7 @@ public final class GeneratorFiguresCommand implements Callable<Integer> {
         String language = sampler.language().name();
         List<List<String>> rows = new ArrayList<>();
         List<List<String>> shares = new ArrayList<>();
+        List<String> rare = new ArrayList<>();
         for (Guidance guidance : sampler.guidances()) {
             // The first queries of a JVM are slow.
             new GeneratorFigures(sampler, guidance, options.seed).measure(options.queries / 4, done -> {});
@@ -55,11 +56,13 @@ public final class GeneratorFiguresCommand implements Callable<Integer> {
             rows.add(figures.row());
             if (guidance == Guidance.FULL) {
                 figures.shares().forEach(shares::add);
+                rare.addAll(figures.rare());
             }
         }
         new TextTable(FIGURES, rows).lines().forEach(terminal::line);
         terminal.line("");
         new TextTable(List.of(language + " construct", "share"), shares).lines().forEach(terminal::line);
+        terminal.line("below 0.5 %: " + (rare.isEmpty() ? "none" : String.join(", ", rare)));
         terminal.line("");
     }
 }

@@ -17,6 +17,7 @@ import dev.touchstone.gremlin.statement.GremlinStatement;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Gremlin traversals with every step. Its generator is always guided, and its reference is an engine. */
 record GremlinSampler() implements StatementSampler {
@@ -50,6 +51,11 @@ record GremlinSampler() implements StatementSampler {
     public Statement draw(Dataset dataset, Limits limits, int number, Choices choices) {
         TraversalGenerator generator = new TraversalGenerator((PropertyGraph) dataset, dialect(), limits, choices);
         return new GremlinStatement(number % 10 == 9 ? generator.daring() : generator.reading());
+    }
+
+    @Override
+    public Stream<String> patterns(Statement statement) {
+        return GremlinPatterns.in(((GremlinStatement) statement).traversal());
     }
 
     @Override

@@ -18,6 +18,7 @@ import dev.touchstone.sparql.reference.Result;
 import dev.touchstone.sparql.statement.SparqlQuery;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** SPARQL queries over all kinds of literals and named graphs. */
 record SparqlSampler() implements StatementSampler {
@@ -48,6 +49,11 @@ record SparqlSampler() implements StatementSampler {
     @Override
     public Statement draw(Dataset dataset, Limits limits, int number, Choices choices) {
         return new SparqlQuery(new QueryGenerator((RdfGraph) dataset, dialect(), limits, choices).query());
+    }
+
+    @Override
+    public Stream<String> patterns(Statement statement) {
+        return Stream.of();
     }
 
     @Override

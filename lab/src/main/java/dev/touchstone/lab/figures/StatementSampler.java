@@ -9,6 +9,7 @@ import dev.touchstone.core.generate.Limits.Guidance;
 import dev.touchstone.core.language.Language;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The generator of a language, as it is measured. */
 interface StatementSampler {
@@ -22,6 +23,9 @@ interface StatementSampler {
 
     /** A statement about a dataset. The number decides whether it reads or writes. */
     Statement draw(Dataset dataset, Limits limits, int number, Choices choices);
+
+    /** What it has besides its constructs, in a few words each: how they stand together. */
+    Stream<String> patterns(Statement statement);
 
     /** Two statements of one shape differ in values only. */
     String shape(Statement statement);

@@ -5,6 +5,7 @@ import dev.touchstone.core.answer.Answer;
 import dev.touchstone.core.answer.Comparison;
 import dev.touchstone.core.answer.Difference;
 import dev.touchstone.core.answer.Sameness;
+import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.dataset.RdfGraph;
 import dev.touchstone.core.engine.Dialect;
@@ -133,6 +134,12 @@ public record SparqlQuery(Query query) implements Divisible, Partitionable, Rewr
     public Function<Map<String, Value>, Pieces<?>> pieces() {
         GroupPieces pieces = GroupPieces.of(query);
         return binding -> pieces;
+    }
+
+    /** An error in an expression is no error of the query. */
+    @Override
+    public Optional<Divisible> withError(Answer rows, Choices choices) {
+        return Optional.empty();
     }
 
     @Override

@@ -60,6 +60,12 @@ final class SparqlReferenceResult implements ReferenceResult {
         return kind == Verdict.Kind.WRONG_RESULT ? Reference.DEFAULT.undetermined(query, store) : Optional.empty();
     }
 
+    /** An error never ends a query: it fails a FILTER, or leaves a variable unbound. */
+    @Override
+    public boolean isErrorInevitable() {
+        return false;
+    }
+
     @Override
     public boolean permitsRefusals() {
         return false;
