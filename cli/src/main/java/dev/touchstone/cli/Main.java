@@ -131,8 +131,12 @@ public final class Main {
         boolean theirs = args.length > 0
                 && !commands.getSubcommands().containsKey(args[0])
                 && (THEIR_WORDS.contains(args[0])
-                        || Catalogue.standard().url(args[0], "", Optional.empty()).isPresent()
-                        || Catalogue.standard().named(args[0].replaceFirst("@.*", "")).isPresent());
+                        || Catalogue.standard()
+                                .url(args[0], "", Optional.empty())
+                                .isPresent()
+                        || Catalogue.standard()
+                                .named(args[0].replaceFirst("@.*", ""))
+                                .isPresent());
         return theirs ? Stream.concat(Stream.of("run"), Stream.of(args)).toArray(String[]::new) : args;
     }
 

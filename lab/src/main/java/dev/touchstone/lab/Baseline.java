@@ -20,8 +20,7 @@ record Baseline(String tool, List<String> engines, String oracle, String edges) 
     /** All tools on these engines, as far as they are for them: what compares engines needs two of a language. */
     static List<Baseline> of(List<String> engines) {
         List<Baseline> all = new ArrayList<>();
-        List<String> cypher =
-                engines.stream().filter(Baseline::speaksCypher).toList();
+        List<String> cypher = engines.stream().filter(Baseline::speaksCypher).toList();
         List<String> gremlin =
                 engines.stream().filter(engine -> !speaksCypher(engine)).toList();
         if (gremlin.size() > 1) {

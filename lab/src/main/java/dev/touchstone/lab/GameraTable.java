@@ -44,7 +44,8 @@ public record GameraTable(List<Part> parts, List<Baseline> baselines, Path out, 
             sorts.put(sort.words(), one -> one.part().sort() == sort);
         }
         lines.addAll(count(found, sorts));
-        lines.addAll(List.of("", "Table 6: by what they are, of this and of other tools; the paper's figures in brackets"));
+        lines.addAll(
+                List.of("", "Table 6: by what they are, of this and of other tools; the paper's figures in brackets"));
         lines.addAll(tools(found));
         if (!baselines.isEmpty()) {
             lines.add("agree stands for Grand and GDsmith, partition on graphs without edges for GDBMeter: they are");

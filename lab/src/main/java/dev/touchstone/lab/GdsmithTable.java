@@ -32,7 +32,6 @@ public record GdsmithTable(List<List<String>> rows, List<CurvesOf> curves) {
     /** How the numbers of one cell grow. */
     public record CurvesOf(String experiment, String guidance, Curves curves) {}
 
-
     public static GdsmithTable of(List<GdsmithExperiment.Part> parts, Path out, Json json) throws IOException {
         List<List<String>> rows = new ArrayList<>();
         List<CurvesOf> curves = new ArrayList<>();
@@ -51,8 +50,7 @@ public record GdsmithTable(List<List<String>> rows, List<CurvesOf> curves) {
         return new GdsmithTable(rows, curves);
     }
 
-    private static List<String> row(
-            GdsmithExperiment.Part part, Curves curves, CellSummary summary, String missing) {
+    private static List<String> row(GdsmithExperiment.Part part, Curves curves, CellSummary summary, String missing) {
         List<String> paper = PAPER.getOrDefault(part.name(), List.of("-", "-", "-"));
         Curves.Point last = curves.at(Long.MAX_VALUE);
         return List.of(

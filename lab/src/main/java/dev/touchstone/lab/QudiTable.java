@@ -25,7 +25,6 @@ record QudiTable(List<Part> parts, List<Rival> rivals, Path out, Json json) {
     private static final List<String> STRATEGIES =
             List.of("disassemble-ids", "disassemble-table", "disassemble-barrier");
 
-
     List<String> lines() throws IOException {
         List<Cell> cells = parts.stream()
                 .map(part -> new Cell(part.engine(), part.strategy(), out.resolve(part.name())))

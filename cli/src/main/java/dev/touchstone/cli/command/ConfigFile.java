@@ -114,7 +114,8 @@ public record ConfigFile(List<String> engines, Map<String, String> options, Serv
     /** GDsmith names the product, and we name its protocol. */
     private static String url(String engine, JsonNode connection) {
         String product = engine.substring(0, engine.indexOf('@'));
-        Optional<Integer> port = connection.path("port").asIntOpt().stream().boxed().findFirst();
+        Optional<Integer> port =
+                connection.path("port").asIntOpt().stream().boxed().findFirst();
         return Catalogue.standard()
                 .url(product, connection.path("host").asString("localhost"), port)
                 .orElseThrow(() -> new UserMistake("the configuration has a host or a port for \"" + engine

@@ -57,7 +57,8 @@ public final class NamedServer {
         }
         List<String> engines = new ArrayList<>();
         if (words.isEmpty()) {
-            engines.add(url(MARKLOGIC, catalogue) + database.map(name -> ";database=" + name).orElse(""));
+            engines.add(url(MARKLOGIC, catalogue)
+                    + database.map(name -> ";database=" + name).orElse(""));
             engines.addAll(BESIDE_MARKLOGIC);
         }
         words.forEach(word -> engines.add(url(word, catalogue)));

@@ -110,8 +110,9 @@ final class DistinctRelationships {
                     return Optional.empty();
                 }
                 Pairs pairs = Pairs.leftIn(match.paths(), match.where());
-                List<Path> named =
-                        match.paths().stream().map(path -> pairs.named(path, naming)).toList();
+                List<Path> named = match.paths().stream()
+                        .map(path -> pairs.named(path, naming))
+                        .toList();
                 clauses.add(new Clause.Match(match.optional(), named, pairs.condition(named, match.where())));
             } else {
                 clauses.add(clause);
@@ -127,13 +128,14 @@ final class DistinctRelationships {
         }
         Pairs pairs = Pairs.leftIn(paths, found.where());
         Path named = pairs.named(found.path(), Naming.within("d", found));
-        return Optional.of(new PatternComprehension(
-                named, pairs.condition(List.of(named), found.where()), found.result()));
+        return Optional.of(
+                new PatternComprehension(named, pairs.condition(List.of(named), found.where()), found.result()));
     }
 
     private static boolean areSingle(List<Path> paths) {
         return ways(paths).stream()
-                .allMatch(element -> element instanceof Relationship way && way.length().isEmpty());
+                .allMatch(element ->
+                        element instanceof Relationship way && way.length().isEmpty());
     }
 
     /** Which relationships could be one, by their numbers in the order in which they are written. */
@@ -163,9 +165,8 @@ final class DistinctRelationships {
                     path.variable(),
                     path.selection(),
                     path.elements().stream()
-                            .map(element -> element instanceof Relationship way && isNeeded(next++)
-                                    ? naming.of(way)
-                                    : element)
+                            .map(element ->
+                                    element instanceof Relationship way && isNeeded(next++) ? naming.of(way) : element)
                             .toList());
         }
 

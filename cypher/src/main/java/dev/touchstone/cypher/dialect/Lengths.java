@@ -44,8 +44,8 @@ final class Lengths {
                 .filter(Clause.Match.class::isInstance)
                 .flatMap(clause -> ((Clause.Match) clause).paths().stream())
                 .flatMap(path -> path.elements().stream())
-                .anyMatch(element -> element instanceof Relationship way
-                        && way.length().isPresent());
+                .anyMatch(element ->
+                        element instanceof Relationship way && way.length().isPresent());
     }
 
     /** The query with the first path of a variable length as a union; where there are more, the fallback is asked again. */
@@ -54,16 +54,17 @@ final class Lengths {
             return Optional.empty();
         }
         List<Clause> clauses = query.parts().getFirst().clauses();
-        return places(clauses).findFirst().filter(place -> isDivided(clauses, place)).flatMap(place -> union(clauses, place));
+        return places(clauses)
+                .findFirst()
+                .filter(place -> isDivided(clauses, place))
+                .flatMap(place -> union(clauses, place));
     }
 
     private static Stream<Place> places(List<Clause> clauses) {
         return IntStream.range(0, clauses.size())
                 .boxed()
                 .flatMap(clause -> clauses.get(clause) instanceof Clause.Match match
-                        ? IntStream.range(0, match.paths().size())
-                                .boxed()
-                                .flatMap(path -> places(match, clause, path))
+                        ? IntStream.range(0, match.paths().size()).boxed().flatMap(path -> places(match, clause, path))
                         : Stream.of());
     }
 
@@ -82,7 +83,9 @@ final class Lengths {
         return !match.optional()
                 && path.variable().isEmpty()
                 && path.selection() == Selection.EVERY
-                && ((Relationship) path.elements().get(place.element())).variable().isEmpty()
+                && ((Relationship) path.elements().get(place.element()))
+                        .variable()
+                        .isEmpty()
                 && clauses.subList(place.clause() + 1, clauses.size()).stream().allMatch(Lengths::isRowByRow);
     }
 
@@ -140,8 +143,8 @@ final class Lengths {
 
     private static List<Element> withWays(List<Element> elements, int place, int number) {
         Relationship way = (Relationship) elements.get(place);
-        Relationship one = new Relationship(
-                Optional.empty(), way.types(), way.direction(), Optional.empty(), way.properties());
+        Relationship one =
+                new Relationship(Optional.empty(), way.types(), way.direction(), Optional.empty(), way.properties());
         List<Element> instead = new ArrayList<>(List.of(one));
         Collections.nCopies(number - 1, List.<Element>of(ANYTHING, one)).forEach(instead::addAll);
         return replaced(elements, place, place + 1, instead);

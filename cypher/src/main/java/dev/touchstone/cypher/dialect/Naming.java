@@ -28,8 +28,7 @@ final class Naming {
     Relationship of(Relationship way) {
         return way.variable().isPresent()
                 ? way
-                : new Relationship(
-                        Optional.of(fresh()), way.types(), way.direction(), way.length(), way.properties());
+                : new Relationship(Optional.of(fresh()), way.types(), way.direction(), way.length(), way.properties());
     }
 
     Node of(Node node) {

@@ -112,7 +112,8 @@ final class SubqueryFallbacks {
                 && projection.order().isEmpty()
                 && projection.skip().isEmpty()
                 && projection.limit().isEmpty()
-                && Tree.nodes((Record) projection.items().getFirst().expression()).noneMatch(Lengths::aggregates);
+                && Tree.nodes((Record) projection.items().getFirst().expression())
+                        .noneMatch(Lengths::aggregates);
     }
 
     private static Call call(String function, Expression... arguments) {

@@ -207,11 +207,7 @@ public final class QueryGenerator {
     private Record plain(Record node) {
         return node instanceof Relationship way && way.variable().isEmpty()
                 ? new Relationship(
-                        Optional.of(draft.fresh("r")),
-                        way.types(),
-                        way.direction(),
-                        Optional.empty(),
-                        way.properties())
+                        Optional.of(draft.fresh("r")), way.types(), way.direction(), Optional.empty(), way.properties())
                 : node;
     }
 

@@ -64,9 +64,7 @@ record Subqueries(Draft draft, Environment environment) {
 
     /** The same, or the length of a list of what there is. */
     Optional<Expression> number() {
-        return choices().chance(0.5)
-                ? count()
-                : collected(Type.INTEGER).map(list -> (Expression) Expressions.call("size", list));
+        return choices().chance(0.5) ? count() : collected(Type.INTEGER).map(list -> Expressions.call("size", list));
     }
 
     /** A property of what a pattern finds beside a node that is known, in the order of its values, which makes the list determined. */
@@ -98,10 +96,9 @@ record Subqueries(Draft draft, Environment environment) {
                         new Expression.Variable(name), choices().chance(0.4))),
                 Optional.empty(),
                 choices().chance(0.2) ? Optional.of(Expressions.whole(2)) : Optional.empty());
-        return Optional.of(new Expression.Collect(
-                        Query.of(new Match(false, List.of(path), Optional.empty()), new Clause.Return(sorted))))
-                .map(collect -> (Expression) collect)
-                .filter(draft::speaks);
+        Expression list = new Expression.Collect(
+                Query.of(new Match(false, List.of(path), Optional.empty()), new Clause.Return(sorted)));
+        return Optional.of(list).filter(draft::speaks);
     }
 
     /** A pattern; more than that where the dialect allows it. */

@@ -91,11 +91,8 @@ final class PatternMutants {
                     Exists.class,
                     exists -> Tree.withChildren(exists, query -> Tree.rewrite(query, PatternMutants::firstHop))),
             Mutant.of("count-to-one", "COUNT {} stops at one.", Count.class, count -> (Record) AT_MOST_ONE.with(count)),
-            Mutant.of(
-                    "collect-subquery-distinct",
-                    "COLLECT {} drops duplicates.",
-                    Collect.class,
-                    list -> (Record) DIFFERENT.with(list)),
+            Mutant.of("collect-subquery-distinct", "COLLECT {} drops duplicates.", Collect.class, list ->
+                    (Record) DIFFERENT.with(list)),
             Mutant.of(
                     "comprehension-distinct",
                     "A pattern comprehension drops duplicates.",

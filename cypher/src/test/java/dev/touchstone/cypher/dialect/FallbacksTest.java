@@ -240,9 +240,7 @@ class FallbacksTest {
                 },
                 new Object[] {"MATCH (()-->(:A))+ RETURN 1 AS x", Construct.QUANTIFIED_PATH},
                 new Object[] {"MATCH (a)-->()-->(b) RETURN *", Construct.RELATIONSHIP_UNIQUENESS},
-                new Object[] {
-                    "MATCH (a)-->()-->(b) WITH *, count(*) AS c RETURN c", Construct.RELATIONSHIP_UNIQUENESS
-                },
+                new Object[] {"MATCH (a)-->()-->(b) WITH *, count(*) AS c RETURN c", Construct.RELATIONSHIP_UNIQUENESS},
                 new Object[] {"MATCH (a)-->(b) WITH DISTINCT * RETURN a", Construct.PARALLEL_RELATIONSHIPS},
                 new Object[] {"MATCH (a)-[*1..2]->(b) RETURN count(*)", Construct.VARIABLE_LENGTH},
                 new Object[] {"MATCH (a)-[*1..2]->(b) RETURN a.k AS k ORDER BY k", Construct.VARIABLE_LENGTH},

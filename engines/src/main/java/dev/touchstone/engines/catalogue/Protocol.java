@@ -44,7 +44,7 @@ public record Protocol(
 
     /** The URL of a product that is named by host and port, as other tools do. */
     public String url(Product product, String host, Optional<Integer> port) {
-        return schemes.getFirst() + "://" + host + port.map(number -> ":" + number).orElse("")
-                + product.path().orElse("");
+        return schemes.getFirst() + "://" + host
+                + port.map(number -> ":" + number).orElse("") + product.path().orElse("");
     }
 }

@@ -47,11 +47,16 @@ public final class OrientDbProvider implements GraphProvider {
     private Graph open() {
         broken = false;
         graph = (OrientGraph) GraphFactory.open(Map.of(
-                Graph.GRAPH, OrientGraph.class.getName(),
-                OrientGraph.CONFIG_URL, "memory:touchstone" + databases++,
-                OrientGraph.CONFIG_USER, "admin",
-                OrientGraph.CONFIG_PASS, "admin",
-                OrientGraph.CONFIG_TRANSACTIONAL, true));
+                Graph.GRAPH,
+                OrientGraph.class.getName(),
+                OrientGraph.CONFIG_URL,
+                "memory:touchstone" + databases++,
+                OrientGraph.CONFIG_USER,
+                "admin",
+                OrientGraph.CONFIG_PASS,
+                "admin",
+                OrientGraph.CONFIG_TRANSACTIONAL,
+                true));
         return graph;
     }
 

@@ -29,7 +29,8 @@ class FaultsTest {
 
     @Test
     void whatNobodyForesawIsInternal() {
-        assertThat(Faults.of(new JedisDataException("encountered unexpected type"))).isEqualTo(Fault.INTERNAL);
+        assertThat(Faults.of(new JedisDataException("encountered unexpected type")))
+                .isEqualTo(Fault.INTERNAL);
         assertThat(Faults.of(new IllegalStateException("Type mismatch"))).isEqualTo(Fault.INTERNAL);
     }
 }

@@ -12,7 +12,8 @@ import java.util.regex.Pattern;
  */
 public final class Address {
     private static final String SCHEME = "sparql+";
-    private static final Pattern PARTS = Pattern.compile("(?<query>[^;]*)(?:;database=(?<database>[\\w-]+))?(?:;update=(?<update>/[^;]*))?");
+    private static final Pattern PARTS =
+            Pattern.compile("(?<query>[^;]*)(?:;database=(?<database>[\\w-]+))?(?:;update=(?<update>/[^;]*))?");
 
     final URI query;
     final URI update;
