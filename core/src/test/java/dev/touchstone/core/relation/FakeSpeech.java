@@ -64,6 +64,11 @@ public record FakeSpeech(boolean mute) implements Phrasing {
     }
 
     @Override
+    public boolean followsAnything() {
+        return true;
+    }
+
+    @Override
     public boolean isWithin(Statement statement, Dialect dialect) {
         return true;
     }
