@@ -1,6 +1,5 @@
 package dev.touchstone.cypher.dialect;
 
-import dev.touchstone.core.tree.Tree;
 import dev.touchstone.cypher.syntax.Clause;
 import dev.touchstone.cypher.syntax.Expression;
 import dev.touchstone.cypher.syntax.Pattern;
@@ -15,6 +14,7 @@ import java.util.Optional;
 final class ClauseFallbacks {
     static final List<Fallback> ALL = List.of(
             Fallback.of(Construct.MATCH_AFTER_OPTIONAL, Query.Part.class, ClauseFallbacks::separated),
+            Fallback.of(Construct.RELATIONSHIP_UNIQUENESS, Query.Part.class, DistinctRelationships::said),
             Fallback.of(Construct.PARALLEL_RELATIONSHIPS, Query.Part.class, ClauseFallbacks::mentioned));
 
     private static final Clause EVERYTHING = new Clause.With(
@@ -34,15 +34,13 @@ final class ClauseFallbacks {
 
     /**
      * A relationship that a MATCH finds is never null, so the condition that it is not changes nothing but that it is
-     * referred to. Not before RETURN *, which would show the names that this takes.
+     * referred to. Not where a star would show the names that this takes.
      */
     private static Optional<Query.Part> mentioned(Query.Part part) {
-        if (part.clauses().getLast() instanceof Clause.Return last
-                && last.projection().star()) {
+        if (!NewNames.areHidden(part)) {
             return Optional.empty();
         }
-        // What is inside of a part has fewer nodes than the part, so that its names are others.
-        String prefix = "x" + Tree.nodes(part).count() + "_";
+        String prefix = NewNames.prefix(part);
         List<Clause> clauses = new ArrayList<>();
         for (Clause clause : part.clauses()) {
             clauses.add(
@@ -62,7 +60,7 @@ final class ClauseFallbacks {
                         && ClauseFeatures.isCounted(element, match)) {
                     String name = found.variable().orElse(prefix + conditions.size());
                     conditions.add(new Expression.IsNull(new Expression.Variable(name), true));
-                    elements.add(named(found, name));
+                    elements.add(NewNames.named(found, name));
                 } else {
                     elements.add(element);
                 }
@@ -72,10 +70,5 @@ final class ClauseFallbacks {
         Optional<Expression> all =
                 conditions.stream().reduce((a, b) -> new Expression.Binary(Expression.BinaryOperator.AND, a, b));
         return new Clause.Match(match.optional(), paths, all);
-    }
-
-    private static Relationship named(Relationship found, String name) {
-        return new Relationship(
-                Optional.of(name), found.types(), found.direction(), found.length(), found.properties());
     }
 }

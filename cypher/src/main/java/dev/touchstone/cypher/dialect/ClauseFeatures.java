@@ -17,7 +17,7 @@ final class ClauseFeatures {
 
     static Stream<Feature> of(Clause clause) {
         return switch (clause) {
-            case Clause.Match match -> Stream.concat(PatternFeatures.together(match.paths()), condition(match.where()));
+            case Clause.Match match -> Stream.concat(PatternFeatures.together(match.paths(), match.where()), condition(match.where()));
             case Clause.Call call -> of(call.query());
             case Clause.Merge merge -> Stream.of(Construct.MERGE);
             case Clause.Foreach foreach -> Stream.of(Construct.FOREACH);
@@ -48,11 +48,21 @@ final class ClauseFeatures {
     }
 
     static Stream<Feature> of(Query.Part part) {
-        return Stream.concat(
-                matchAfterOptional(part).isPresent() ? Stream.of(Construct.MATCH_AFTER_OPTIONAL) : Stream.of(),
-                part.clauses().stream().anyMatch(ClauseFeatures::countsRelationships)
-                        ? Stream.of(Construct.PARALLEL_RELATIONSHIPS)
-                        : Stream.of());
+        Stream.Builder<Feature> features = Stream.builder();
+        if (matchAfterOptional(part).isPresent()) {
+            features.add(Construct.MATCH_AFTER_OPTIONAL);
+        }
+        if (part.clauses().stream().anyMatch(ClauseFeatures::countsRelationships)) {
+            features.add(Construct.PARALLEL_RELATIONSHIPS);
+        }
+        if (part.clauses().stream().anyMatch(ClauseFeatures::tellsRelationshipsApart)) {
+            features.add(Construct.RELATIONSHIP_UNIQUENESS);
+        }
+        return features.build();
+    }
+
+    private static boolean tellsRelationshipsApart(Clause clause) {
+        return clause instanceof Clause.Match match && DistinctRelationships.areImplied(match);
     }
 
     /** The place of the first MATCH that follows an OPTIONAL MATCH with no WITH between them. */

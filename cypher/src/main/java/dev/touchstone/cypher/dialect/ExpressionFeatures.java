@@ -12,6 +12,7 @@ import dev.touchstone.cypher.syntax.Expression.When;
 import dev.touchstone.cypher.syntax.Pattern.Selection;
 import dev.touchstone.cypher.syntax.Query;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Which features expressions use. */
@@ -41,7 +42,7 @@ final class ExpressionFeatures {
             case Expression.PatternComprehension comprehension ->
                 Stream.concat(
                         Stream.of(Construct.PATTERN_COMPREHENSION),
-                        PatternFeatures.together(List.of(comprehension.path())));
+                        PatternFeatures.together(List.of(comprehension.path()), comprehension.where()));
             case PatternExpression pattern -> pattern(pattern);
             case Expression.Quantifier quantifier ->
                 canHoldNull(quantifier.list())
@@ -132,7 +133,8 @@ final class ExpressionFeatures {
     private static Stream<Feature> pattern(PatternExpression pattern) {
         return pattern.path().selection() == Selection.EVERY
                 ? Stream.concat(
-                        Stream.of(Construct.PATTERN_PREDICATE), PatternFeatures.together(List.of(pattern.path())))
+                        Stream.of(Construct.PATTERN_PREDICATE),
+                        PatternFeatures.together(List.of(pattern.path()), Optional.empty()))
                 : Stream.of(Construct.SHORTEST_PATH_AS_VALUE);
     }
 }

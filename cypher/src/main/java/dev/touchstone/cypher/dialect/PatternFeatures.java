@@ -1,6 +1,7 @@
 package dev.touchstone.cypher.dialect;
 
 import dev.touchstone.core.tree.Tree;
+import dev.touchstone.cypher.syntax.Expression;
 import dev.touchstone.cypher.syntax.Expression.Variable;
 import dev.touchstone.cypher.syntax.Pattern;
 import dev.touchstone.cypher.syntax.Pattern.Direction;
@@ -45,24 +46,15 @@ final class PatternFeatures {
         };
     }
 
-    /** What paths use that are found together. */
-    static Stream<Feature> together(List<Path> paths) {
+    /** What paths use that are found together, beside a condition. */
+    static Stream<Feature> together(List<Path> paths, Optional<Expression> where) {
         List<Pattern.Element> elements =
                 paths.stream().flatMap(path -> path.elements().stream()).toList();
-        boolean several =
-                elements.stream().mapToInt(PatternFeatures::relationships).sum() > 1;
         return Stream.concat(
-                several ? Stream.of(Construct.RELATIONSHIP_UNIQUENESS) : Stream.of(),
+                DistinctRelationships.areImplied(paths, where)
+                        ? Stream.of(Construct.RELATIONSHIP_UNIQUENESS)
+                        : Stream.of(),
                 reachesOut(elements) ? Stream.of(Construct.QUANTIFIED_PATH_REFERENCE) : Stream.of());
-    }
-
-    /** How many relationships an element stands for, where many count as two. */
-    private static int relationships(Pattern.Element element) {
-        return switch (element) {
-            case Pattern.Node node -> 0;
-            case Relationship relationship -> relationship.length().isPresent() ? 2 : 1;
-            case Quantified quantified -> 2;
-        };
     }
 
     /** Whether a quantified path uses a variable that the elements around it bind. */

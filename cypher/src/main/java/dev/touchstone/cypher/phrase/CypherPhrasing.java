@@ -35,7 +35,7 @@ import java.util.Optional;
  *
  * @param inline whether a node is found by a map in the pattern, and not by a condition
  * @param reversed whether patterns are written from their other end
- * @param chained whether hops are written one by one, and not as a variable-length relationship
+ * @param chained whether hops and ways of each length are written one by one, and not as a variable-length relationship
  * @param nested whether descriptions are joined as conditions with EXISTS, and not as clauses
  * @param quantified whether variable length is written as a quantified path
  * @param searched whether shortest paths are asked for by their own function
@@ -88,7 +88,10 @@ public record CypherPhrasing(
     }
 
     private List<Query> views(Dataset dataset) {
-        return engine.typed() ? Looks.atTables(((PropertyGraph) dataset).schema()) : Looks.AT_ALL;
+        if (engine.typed()) {
+            return Looks.atTables(((PropertyGraph) dataset).schema());
+        }
+        return engine.columns() ? Looks.atColumns(((PropertyGraph) dataset).schema()) : Looks.AT_ALL;
     }
 
     @Override
@@ -114,6 +117,12 @@ public record CypherPhrasing(
         return false;
     }
 
+    /** A walk goes round for ever. */
+    @Override
+    public boolean followsAnything() {
+        return !engine.walks();
+    }
+
     /**
      * Relations hold for trails and for walks; only what the right answer is depends on which an engine looks for. One that looks for neither
      * is asked for single relationships alone.
@@ -128,7 +137,9 @@ public record CypherPhrasing(
 
     /** What only decides how often something is found. */
     private static boolean isAboutWays(Feature feature) {
-        return feature == Construct.RELATIONSHIP_UNIQUENESS || feature == Construct.PARALLEL_RELATIONSHIPS;
+        return feature == Construct.RELATIONSHIP_UNIQUENESS
+                || feature == Construct.PARALLEL_RELATIONSHIPS
+                || feature == Construct.LOOPS_ONCE;
     }
 
     @Override
