@@ -7,6 +7,7 @@ import dev.touchstone.core.relation.question.Question.Uniqueness;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -19,7 +20,7 @@ import java.util.stream.IntStream;
  * <pre>{@code
  * MATCH (a)-[r]->(b) WITH count(*) AS c1
  * OPTIONAL MATCH (a)-[r]->()-[s]->(b) WITH c1, count(s) AS c2
- * RETURN c1 + c2 AS c
+ * RETURN 1 * c1 + 1 * c2 AS c
  * }</pre>
  */
 record CountByLength(Wording wording) {
@@ -59,7 +60,14 @@ record CountByLength(Wording wording) {
                     + String.join("", names.stream().map(each -> each + ", ").toList()) + number + " AS " + name);
             names.add(name);
         }
-        return String.join(" ", clauses) + " RETURN " + String.join(" + ", names) + " AS c";
+        return String.join(" ", clauses) + " RETURN " + sum(names) + " AS c";
+    }
+
+    /** A product is a number: of a sum of names alone nobody sees that no strings are put together, which some engines do in a way of their own. */
+    private static String sum(List<String> names) {
+        return names.size() == 1
+                ? names.getFirst()
+                : names.stream().map(name -> "1 * " + name).collect(Collectors.joining(" + "));
     }
 
     private String found(Count count, Lengths lengths, String optional) {
