@@ -49,9 +49,9 @@ record QuestionQueries(Wording wording) {
                 1,
                 stretch.most(),
                 number);
-        String path = "p" + number;
+        String path = Wording.path(number);
         return stretch.avoiding()
-                .map(node -> path(way, path)
+                .map(node -> way.called(path)
                         .where("none(n IN nodes(" + path + ") WHERE n." + Element.KEY + " = " + Wording.constant(node)
                                 + ")"))
                 .orElse(way);
@@ -147,7 +147,7 @@ record QuestionQueries(Wording wording) {
     private Stream<String> alternatives(Stretch stretch) {
         return manner().chained() && stretch.most() != NodeSet.ANY_NUMBER
                 ? IntStream.rangeClosed(1, stretch.most())
-                        .mapToObj(length -> path(wording.way(stretch, length, "0"), "p0").match())
+                        .mapToObj(length -> wording.way(stretch, length, "0").called("p0").match())
                 : Stream.of(followed(stretch));
     }
 
@@ -173,12 +173,7 @@ record QuestionQueries(Wording wording) {
 
     /** Every way, as {@code p0}. */
     private String followed(Stretch stretch) {
-        Fragment way = stretch(stretch, "0");
-        return (stretch.avoiding().isPresent() ? way : path(way, "p0")).match();
-    }
-
-    private static Fragment path(Fragment way, String name) {
-        return new Fragment(name + " = " + way.pattern(), way.conditions());
+        return stretch(stretch, "0").called("p0").match();
     }
 
     /** What else must hold of a shortest path can be meant before or after the search; its ends must differ. */

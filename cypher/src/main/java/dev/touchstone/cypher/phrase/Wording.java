@@ -84,10 +84,12 @@ record Wording(CypherPhrasing manner) {
             return new Fragment("(" + inner + "){" + fewest + "," + bound + "}", List.of());
         }
         String variable = "r" + number;
+        // Where an engine knows no rule of Cypher's for ways, the variable of one of a single edge is that edge, and no list.
+        String list = manner.engine().stepwise() ? "relationships(" + path(number) + ")" : variable;
         Fragment several =
                 new Fragment(arrow(variable + types(links) + length(fewest, most), links, heading), List.of());
         return links.test()
-                .map(test -> several.where("all(e IN " + variable + " WHERE " + test("e", test) + ")"))
+                .map(test -> several.where("all(e IN " + list + " WHERE " + test("e", test) + ")"))
                 .orElse(several);
     }
 
@@ -130,9 +132,15 @@ record Wording(CypherPhrasing manner) {
 
     /** A path from one node to another, with a minimum and a maximum of edges. */
     Fragment way(Fragment from, Fragment to, Links links, int fewest, int most, String number) {
-        return manner.reversed()
+        Fragment way = manner.reversed()
                 ? joined(to, edges(links, Heading.BACKWARD, fewest, most, number), from)
                 : joined(from, edges(links, Heading.ONWARD, fewest, most, number), to);
+        return manner.engine().stepwise() && links.test().isPresent() ? way.called(path(number)) : way;
+    }
+
+    /** What the path with this number is called. */
+    static String path(String number) {
+        return "p" + number;
     }
 
     private static Fragment joined(Fragment one, Fragment between, Fragment other) {
