@@ -20,9 +20,15 @@ import java.util.Optional;
  * Asks by the name of the question, and looks at the keys of nodes.
  *
  * @param mute cannot say anything
+ * @param counts what it can count
  */
-public record FakeSpeech(boolean mute) implements Phrasing {
+public record FakeSpeech(boolean mute, List<Uniqueness> counts) implements Phrasing {
     static final Words LOOK = new Words("look");
+
+    /** It counts all. */
+    public FakeSpeech(boolean mute) {
+        this(mute, List.of(Uniqueness.values()));
+    }
 
     @Override
     public Optional<Statement> ask(Question question) {
@@ -51,11 +57,6 @@ public record FakeSpeech(boolean mute) implements Phrasing {
                 .nodes().stream()
                         .map(node -> List.<Value>of(new Int(node.key())))
                         .toList()));
-    }
-
-    @Override
-    public List<Uniqueness> counts() {
-        return List.of(Uniqueness.values());
     }
 
     @Override

@@ -109,7 +109,7 @@ public record CypherPhrasing(
 
     @Override
     public List<Uniqueness> counts() {
-        return List.of(Uniqueness.EDGES_PER_STRETCH, Uniqueness.EDGES);
+        return engine.finite() ? List.of(Uniqueness.EDGES_PER_STRETCH, Uniqueness.EDGES) : List.of(Uniqueness.NONE);
     }
 
     @Override
@@ -120,7 +120,7 @@ public record CypherPhrasing(
     /** A walk goes round for ever. */
     @Override
     public boolean followsAnything() {
-        return !engine.walks();
+        return engine.finite();
     }
 
     /**

@@ -58,7 +58,9 @@ record QuestionQueries(Wording wording) {
     }
 
     private String count(Count count) {
-        return (manner().chained() ? new CountByLength(wording).of(count) : Optional.<String>empty())
+        // Edges written one by one may be told apart, and those of a pattern of variable length may not: walks are counted in one way alone.
+        boolean byLength = manner().chained() && manner().engine().finite();
+        return (byLength ? new CountByLength(wording).of(count) : Optional.<String>empty())
                 .orElseGet(() -> together(count));
     }
 

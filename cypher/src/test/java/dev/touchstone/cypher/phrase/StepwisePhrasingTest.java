@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 
 /** For an engine that has no rule for the relationships of a way: the words mean the same where there is one. */
 class StepwisePhrasingTest extends PropertyGraphPhrasing {
-    private static final EngineTraits ENGINE = new EngineTraits(false, false, false, true);
+    private static final EngineTraits ENGINE = new EngineTraits(false, false, true, true);
 
     StepwisePhrasingTest() {
         super(

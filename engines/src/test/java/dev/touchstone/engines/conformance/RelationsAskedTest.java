@@ -67,7 +67,7 @@ class RelationsAskedTest {
         "neo4j@5.26.0, ''",
         "falkordb@4.16.3, counted to any length",
         "redisgraph@2.12.10, 'counted to any length, union of paths'",
-        "kuzu@0.11.2, 'counted to any length, reached by any number, union of paths'",
+        "kuzu@0.11.2, 'counted to any length, reached by any number, removal of a node on a path, union of paths'",
         "tinkergraph@3.8.1, ''",
         "jena@5.6.0, 'counted to any length, edges with a property, intersection of edges, removal of an edge''s property, union of edges, union of paths'",
     })

@@ -37,7 +37,14 @@ public final class Extent {
 
     /** Whether every number of edges in a question is one that the language takes for what it says, and that leads to few enough ways. */
     public boolean bounds(Question question, Phrasing phrasing) {
-        return QuestionScope.spans(question).allMatch(span -> bounds(span, phrasing));
+        return QuestionScope.spans(question).allMatch(span -> bounds(span, phrasing)) && isCounted(question, phrasing);
+    }
+
+    /** Whether the ways that are counted are those that the language counts, wherever relations depend on which these are. */
+    private static boolean isCounted(Question question, Phrasing phrasing) {
+        boolean free = QuestionScope.spans(question)
+                .noneMatch(span -> span.links().either() || span.most() == NodeSet.ANY_NUMBER);
+        return free || QuestionScope.repetition(question).allMatch(phrasing.counts()::contains);
     }
 
     private boolean bounds(Span span, Phrasing phrasing) {

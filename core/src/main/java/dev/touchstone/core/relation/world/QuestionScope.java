@@ -83,6 +83,15 @@ public final class QuestionScope {
         };
     }
 
+    /** What may not occur twice on the ways that it counts or returns. */
+    static Stream<Uniqueness> repetition(Question question) {
+        return switch (question) {
+            case Question.Count count -> Stream.of(count.uniqueness());
+            case Question.Ways ways -> Stream.of(ways.uniqueness());
+            case Question other -> Stream.of();
+        };
+    }
+
     private static Stream<Span> spans(NodeSet atom) {
         return switch (atom) {
             case NodeSet.Reachable kin -> Stream.of(new Span(kin.links(), kin.within(), Sort.REACHED));

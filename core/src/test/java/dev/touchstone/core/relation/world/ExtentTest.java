@@ -14,6 +14,7 @@ import dev.touchstone.core.relation.question.Links;
 import dev.touchstone.core.relation.question.NodeSet;
 import dev.touchstone.core.relation.question.NodeSet.Heading;
 import dev.touchstone.core.relation.question.NodeSet.Hops;
+import dev.touchstone.core.relation.question.Phrasing;
 import dev.touchstone.core.relation.question.Question;
 import dev.touchstone.core.relation.question.Question.Count;
 import dev.touchstone.core.relation.question.Question.Nodes;
@@ -44,7 +45,11 @@ class ExtentTest {
     }
 
     private static Question count(int most, Uniqueness uniqueness) {
-        return new Count(new Stretch(ONE, THREE, most, Links.ANY), Optional.empty(), uniqueness);
+        return count(most, uniqueness, Links.ANY);
+    }
+
+    private static Question count(int most, Uniqueness uniqueness, Links links) {
+        return new Count(new Stretch(ONE, THREE, most, links), Optional.empty(), uniqueness);
     }
 
     @Test
@@ -53,6 +58,18 @@ class ExtentTest {
         assertThat(bounds(SMALL, count(NodeSet.ANY_NUMBER, Uniqueness.NONE))).isFalse();
         assertThat(bounds(DENSE, count(NodeSet.ANY_NUMBER, Uniqueness.EDGES))).isFalse();
         assertThat(bounds(SMALL, hops(NodeSet.ANY_NUMBER, Links.ANY))).isFalse();
+    }
+
+    @Test
+    void whatTheLanguageDoesNotCountIsNotAskedWhereItMatters() {
+        Phrasing simple = new FakeSpeech(false, List.of(Uniqueness.NODES));
+        assertThat(SMALL.bounds(count(2, Uniqueness.EDGES), simple)).isTrue();
+        assertThat(SMALL.bounds(count(2, Uniqueness.EDGES, Links.ANY.bothWays()), simple))
+                .isFalse();
+        assertThat(SMALL.bounds(count(NodeSet.ANY_NUMBER, Uniqueness.EDGES), simple))
+                .isFalse();
+        assertThat(SMALL.bounds(count(2, Uniqueness.NODES, Links.ANY.bothWays()), simple))
+                .isTrue();
     }
 
     @Test
