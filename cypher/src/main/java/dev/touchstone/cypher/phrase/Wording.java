@@ -106,9 +106,11 @@ record Wording(CypherPhrasing manner) {
         return "r" + number + (char) ('a' + place);
     }
 
-    /** An exact number of edges, written one by one, with a node between them that is perhaps not a certain one. */
-    private static Fragment chain(
-            Links links, Heading heading, int count, Optional<Value> avoided, String number) {
+    /**
+     * An exact number of edges, written one by one, with nodes between them that are perhaps not a certain one. Where an engine has no rule that
+     * edges are different, it is said here, so that the same is meant whatever else is in a query.
+     */
+    private Fragment chain(Links links, Heading heading, int count, Optional<Value> avoided, String number) {
         Fragment chain = edge(links, heading, link(number, 0));
         for (int i = 1; i < count; i++) {
             String node = "n" + number + (char) ('a' + i);
@@ -117,6 +119,9 @@ record Wording(CypherPhrasing manner) {
                     next, chain.pattern() + (avoided.isPresent() ? "(" + node + ")" : "()") + next.pattern());
             chain = avoided.map(value -> longer.where(node + "." + Element.KEY + " <> " + constant(value)))
                     .orElse(longer);
+            for (int before = 0; before < i && !manner.engine().trails(); before++) {
+                chain = chain.where(link(number, before) + " <> " + link(number, i));
+            }
         }
         return chain;
     }

@@ -82,6 +82,17 @@ class FallbacksTest {
             new Example(
                     "MATCH %s RETURN nodes(p) AS x, r",
                     "p = (()-[r]-())+(()<-[:T]-()){1,1}", "p = ()-[r*1..]-()<-[:T*1]-()", Construct.QUANTIFIED_PATH),
+            new Example(
+                    "MATCH %s RETURN a.k AS x, d.k AS y",
+                    "(a)-[r]-(), (:A)-[s]->(d) WHERE d.k > 1",
+                    "(a)-[r]-(), (:A)-[s]->(d) WHERE d.k > 1 AND r <> s",
+                    Construct.RELATIONSHIP_UNIQUENESS),
+            new Example(
+                    "MATCH %s RETURN size(relationships(p)) AS x",
+                    "p = ()-->()-[:T]-()<-[:U]-()",
+                    "p = ()-[x16_0d0_1]->()-[x16_0d0_3:T]-()<-[x16_0d0_5:U]-() "
+                            + "WHERE x16_0d0_1 <> x16_0d0_3 AND x16_0d0_1 <> x16_0d0_5",
+                    Construct.RELATIONSHIP_UNIQUENESS),
             new Example(PAIRS, "a XOR b", "a <> b", Construct.XOR),
             new Example(PAIRS, "NOT a XOR b XOR a", "((NOT a) <> b) <> a", Construct.XOR),
             new Example(PAIRS, "1 <= c < d <> 1", "1 <= c AND c < d AND d <> 1", Construct.CHAINED_COMPARISON),
@@ -186,6 +197,9 @@ class FallbacksTest {
                 new Object[] {"MATCH (n) RETURN EXISTS { MATCH (n)-->(m) RETURN m LIMIT 0 }", Construct.EXISTS_ANY_QUERY
                 },
                 new Object[] {"MATCH (()-->(:A))+ RETURN 1 AS x", Construct.QUANTIFIED_PATH},
+                new Object[] {"MATCH ()-->()-[*2]->() RETURN 1 AS x", Construct.RELATIONSHIP_UNIQUENESS},
+                new Object[] {"MATCH (a)-->()-->() RETURN *", Construct.RELATIONSHIP_UNIQUENESS},
+                new Object[] {"MATCH (a)-->()-->() WITH DISTINCT * RETURN a", Construct.RELATIONSHIP_UNIQUENESS},
                 new Object[] {"RETURN 0 < rand() < 1 AS x", Construct.CHAINED_COMPARISON},
                 new Object[] {"RETURN [x IN [1] | x] AS x", Construct.LIST_COMPREHENSION});
     }

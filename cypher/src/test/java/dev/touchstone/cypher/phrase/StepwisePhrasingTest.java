@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.touchstone.contracts.PropertyGraphPhrasing;
 import dev.touchstone.core.relation.question.Links;
 import dev.touchstone.core.relation.question.NodeSet.Heading;
+import dev.touchstone.core.relation.question.NodeSet.Hops;
 import dev.touchstone.core.relation.question.NodeSet.Reachable;
 import dev.touchstone.core.relation.question.PropertyTest;
 import dev.touchstone.core.relation.question.PropertyTest.Operator;
@@ -32,6 +33,15 @@ class StepwisePhrasingTest extends PropertyGraphPhrasing {
                         false,
                         false,
                         ENGINE));
+    }
+
+    @Test
+    void itIsSaidThatEdgesAreDifferent() {
+        Question question = new Question.Nodes(new Hops(Values.of(1), Heading.ONWARD, 3, Links.ANY));
+        CypherPhrasing phrasing = new CypherPhrasing(true, false, true, false, false, false, ENGINE);
+        assertThat(phrasing.ask(question).map(asked -> CypherText.of(((CypherQuery) asked).query())))
+                .contains("MATCH (a0 {uid: 1})-[r0a]->()-[r0b]->()-[r0c]->(x) "
+                        + "WHERE r0a <> r0b AND r0a <> r0c AND r0b <> r0c RETURN DISTINCT x.uid AS x");
     }
 
     @Test
