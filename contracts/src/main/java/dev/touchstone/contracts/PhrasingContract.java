@@ -275,7 +275,8 @@ public abstract class PhrasingContract {
             }
             assertSays(phrasing, new Nodes(kin(4, Heading.ONWARD, NodeSet.ANY_NUMBER, "T")), List.of(0, 1, 2, 3));
             assertSays(phrasing, new Nodes(kin(0, Heading.BACKWARD, NodeSet.ANY_NUMBER, "T")), List.of(0, 1, 2, 3, 4));
-            assertSays(phrasing, new Distance(name(4), name(2), NodeSet.ANY_NUMBER, Optional.empty(), both), List.of(2));
+            assertSays(
+                    phrasing, new Distance(name(4), name(2), NodeSet.ANY_NUMBER, Optional.empty(), both), List.of(2));
             assertSays(
                     phrasing,
                     new ShortestPath(name(4), name(1), NodeSet.ANY_NUMBER, Optional.of(name(2)), links("T")),
@@ -290,8 +291,7 @@ public abstract class PhrasingContract {
     }
 
     private Question endless(int from, int to, Links links, Uniqueness uniqueness) {
-        return new Count(
-                new Stretch(name(from), name(to), NodeSet.ANY_NUMBER, links), Optional.empty(), uniqueness);
+        return new Count(new Stretch(name(from), name(to), NodeSet.ANY_NUMBER, links), Optional.empty(), uniqueness);
     }
 
     /** Of simple paths, and of those that pass no edge twice. */
@@ -337,8 +337,9 @@ public abstract class PhrasingContract {
     /** Nodes that are found by any means, beside one that a walk finds and a trail does not. */
     private void assertFound(NodeSet nodes, Predicate<List<Integer>> expected) {
         everySpeech(phrasing -> phrasing.ask(new Nodes(nodes))
-                .ifPresent(statement ->
-                        assertThat(expected.test(numbers(answer(statement)))).as(text(statement)).isTrue()));
+                .ifPresent(statement -> assertThat(expected.test(numbers(answer(statement))))
+                        .as(text(statement))
+                        .isTrue()));
     }
 
     /** These, and perhaps another one. */

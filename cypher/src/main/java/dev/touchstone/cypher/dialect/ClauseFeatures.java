@@ -17,7 +17,8 @@ final class ClauseFeatures {
 
     static Stream<Feature> of(Clause clause) {
         return switch (clause) {
-            case Clause.Match match -> Stream.concat(PatternFeatures.together(match.paths(), match.where()), condition(match.where()));
+            case Clause.Match match ->
+                Stream.concat(PatternFeatures.together(match.paths(), match.where()), condition(match.where()));
             case Clause.Call call -> of(call.query());
             case Clause.Merge merge -> Stream.of(Construct.MERGE);
             case Clause.Foreach foreach -> Stream.of(Construct.FOREACH);

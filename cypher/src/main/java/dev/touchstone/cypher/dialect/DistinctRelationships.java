@@ -49,7 +49,8 @@ final class DistinctRelationships {
     private static boolean isSingle(List<Path> paths) {
         return elements(paths)
                 .noneMatch(element -> element instanceof Quantified
-                        || (element instanceof Relationship found && found.length().isPresent()));
+                        || (element instanceof Relationship found
+                                && found.length().isPresent()));
     }
 
     private static Stream<Element> elements(List<Path> paths) {
@@ -74,10 +75,9 @@ final class DistinctRelationships {
     private static boolean isSaid(Pair pair, Optional<Expression> where) {
         return haveOtherTypes(pair)
                 || condition(pair)
-                        .filter(condition ->
-                                where.stream()
-                                        .flatMap(DistinctRelationships::conditions)
-                                        .anyMatch(condition::equals))
+                        .filter(condition -> where.stream()
+                                .flatMap(DistinctRelationships::conditions)
+                                .anyMatch(condition::equals))
                         .isPresent();
     }
 
@@ -88,10 +88,12 @@ final class DistinctRelationships {
     }
 
     private static Optional<Expression> condition(Pair pair) {
-        return pair.one().variable().flatMap(one -> pair.other()
+        return pair.one()
                 .variable()
-                .map(other -> new Comparison(
-                        new Variable(one), List.of(new Link(Comparator.UNEQUAL, new Variable(other))))));
+                .flatMap(one -> pair.other()
+                        .variable()
+                        .map(other -> new Comparison(
+                                new Variable(one), List.of(new Link(Comparator.UNEQUAL, new Variable(other))))));
     }
 
     /** What a condition is joined from by AND. */
@@ -119,7 +121,8 @@ final class DistinctRelationships {
             List<Element> elements = new ArrayList<>();
             for (Element element : path.elements()) {
                 elements.add(
-                        element instanceof Relationship found && found.variable().isEmpty()
+                        element instanceof Relationship found
+                                        && found.variable().isEmpty()
                                 ? NewNames.named(found, prefix + paths.size() + "_" + elements.size())
                                 : element);
             }
@@ -128,8 +131,8 @@ final class DistinctRelationships {
         Stream<Expression> lacking = pairs(all(paths))
                 .filter(pair -> !isSaid(pair, match.where()))
                 .flatMap(pair -> condition(pair).stream());
-        Optional<Expression> where = Stream.concat(match.where().stream(), lacking)
-                .reduce((a, b) -> new Binary(BinaryOperator.AND, a, b));
+        Optional<Expression> where =
+                Stream.concat(match.where().stream(), lacking).reduce((a, b) -> new Binary(BinaryOperator.AND, a, b));
         return new Clause.Match(match.optional(), paths, where);
     }
 }

@@ -17,13 +17,12 @@ final class NewNames {
 
     /** Whether more names in a part change nothing: no star shows them, and none keeps rows apart by them. */
     static boolean areHidden(Query.Part part) {
-        return part.clauses().stream()
-                .noneMatch(clause -> switch (clause) {
-                    case Clause.Return last -> last.projection().star();
-                    case Clause.With with ->
-                        with.projection().star() && with.projection().distinct();
-                    case Clause other -> false;
-                });
+        return part.clauses().stream().noneMatch(clause -> switch (clause) {
+            case Clause.Return last -> last.projection().star();
+            case Clause.With with ->
+                with.projection().star() && with.projection().distinct();
+            case Clause other -> false;
+        });
     }
 
     static Relationship named(Relationship found, String name) {

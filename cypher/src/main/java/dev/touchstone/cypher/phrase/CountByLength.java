@@ -32,7 +32,9 @@ record CountByLength(Wording wording) {
     /** The query, where it does not get too long. */
     Optional<String> of(Count count) {
         boolean bounded = count.first().most() != NodeSet.ANY_NUMBER
-                && count.second().filter(each -> each.most() == NodeSet.ANY_NUMBER).isEmpty();
+                && count.second()
+                        .filter(each -> each.most() == NodeSet.ANY_NUMBER)
+                        .isEmpty();
         List<Lengths> terms = bounded ? terms(count) : List.of();
         return terms.isEmpty() || terms.size() > MOST_TERMS ? Optional.empty() : Optional.of(sum(count, terms));
     }
@@ -78,11 +80,12 @@ record CountByLength(Wording wording) {
         }
         Fragment onward = wording.way(second.get(), lengths.second(), "1");
         if (count.uniqueness() == Uniqueness.EDGES) {
-            return optional + first.and(onward, first.pattern() + ", " + onward.pattern()).match();
+            return optional
+                    + first.and(onward, first.pattern() + ", " + onward.pattern())
+                            .match();
         }
-        Fragment after = optional.isEmpty()
-                ? onward
-                : onward.where(Wording.link("0", lengths.first() - 1) + " IS NOT NULL");
+        Fragment after =
+                optional.isEmpty() ? onward : onward.where(Wording.link("0", lengths.first() - 1) + " IS NOT NULL");
         return optional + first.match() + " " + optional + after.match();
     }
 }

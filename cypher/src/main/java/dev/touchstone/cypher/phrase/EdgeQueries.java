@@ -32,7 +32,9 @@ record EdgeQueries(Wording wording) {
 
     private String inAny(List<Links> classes) {
         return wording.edge(Links.ANY)
-                        .where(classes.stream().map(EdgeQueries::condition).map(each -> "(" + each + ")")
+                        .where(classes.stream()
+                                .map(EdgeQueries::condition)
+                                .map(each -> "(" + each + ")")
                                 .collect(Collectors.joining(" OR ", "(", ")")))
                         .match()
                 + " RETURN DISTINCT " + NAME;
@@ -51,7 +53,8 @@ record EdgeQueries(Wording wording) {
     private static String condition(Links links) {
         List<String> all = new ArrayList<>();
         if (!links.types().isEmpty()) {
-            Value names = new Value.ListOf(links.types().stream().<Value>map(Values::of).toList());
+            Value names = new Value.ListOf(
+                    links.types().stream().<Value>map(Values::of).toList());
             all.add("type(r) IN " + Wording.constant(names));
         }
         links.test().map(test -> Wording.test("r", test)).ifPresent(all::add);

@@ -41,10 +41,14 @@ final class Looks {
     static List<Query> atColumns(GraphSchema schema) {
         return Stream.of(
                         "MATCH (n) RETURN " + key("n")
-                                + columns("n", distinct(schema.nodeTypes().stream().map(NodeType::properties))),
+                                + columns(
+                                        "n",
+                                        distinct(schema.nodeTypes().stream().map(NodeType::properties))),
                         "MATCH (n) UNWIND labels(n) AS l RETURN n.uid AS n, l",
                         "MATCH (a)-[r]->(b) RETURN " + key("a") + ", type(r) AS t, " + key("b") + ", " + key("r")
-                                + columns("r", distinct(schema.edgeTypes().stream().map(EdgeType::properties))))
+                                + columns(
+                                        "r",
+                                        distinct(schema.edgeTypes().stream().map(EdgeType::properties))))
                 .map(CypherParser::parse)
                 .toList();
     }

@@ -58,7 +58,8 @@ record QuestionQueries(Wording wording) {
     }
 
     private String count(Count count) {
-        // Edges written one by one may be told apart, and those of a pattern of variable length may not: walks are counted in one way alone.
+        // Edges written one by one may be told apart, and those of a pattern of variable length may not: walks are
+        // counted in one way alone.
         boolean byLength = manner().chained() && manner().engine().finite();
         return (byLength ? new CountByLength(wording).of(count) : Optional.<String>empty())
                 .orElseGet(() -> together(count));
@@ -149,7 +150,8 @@ record QuestionQueries(Wording wording) {
     private Stream<String> alternatives(Stretch stretch) {
         return manner().chained() && stretch.most() != NodeSet.ANY_NUMBER
                 ? IntStream.rangeClosed(1, stretch.most())
-                        .mapToObj(length -> wording.way(stretch, length, "0").called("p0").match())
+                        .mapToObj(length ->
+                                wording.way(stretch, length, "0").called("p0").match())
                 : Stream.of(followed(stretch));
     }
 

@@ -84,7 +84,8 @@ record Wording(CypherPhrasing manner) {
             return new Fragment("(" + inner + "){" + fewest + "," + bound + "}", List.of());
         }
         String variable = "r" + number;
-        // Where an engine knows no rule of Cypher's for ways, the variable of one of a single edge is that edge, and no list.
+        // Where an engine knows no rule of Cypher's for ways, the variable of one of a single edge is that edge, and no
+        // list.
         String list = manner.engine().stepwise() ? "relationships(" + path(number) + ")" : variable;
         Fragment several =
                 new Fragment(arrow(variable + types(links) + length(fewest, most), links, heading), List.of());
@@ -115,8 +116,8 @@ record Wording(CypherPhrasing manner) {
         for (int i = 1; i < count; i++) {
             String node = "n" + number + (char) ('a' + i);
             Fragment next = edge(links, heading, link(number, i));
-            Fragment longer = chain.and(
-                    next, chain.pattern() + (avoided.isPresent() ? "(" + node + ")" : "()") + next.pattern());
+            Fragment longer =
+                    chain.and(next, chain.pattern() + (avoided.isPresent() ? "(" + node + ")" : "()") + next.pattern());
             chain = avoided.map(value -> longer.where(node + "." + Element.KEY + " <> " + constant(value)))
                     .orElse(longer);
             for (int before = 0; before < i && !manner.engine().trails(); before++) {
@@ -184,7 +185,10 @@ record Wording(CypherPhrasing manner) {
                     : way(found, start, hops.links(), hops.count(), hops.count(), number);
         }
         return manner.reversed()
-                ? joined(found, chain(hops.links(), hops.heading().opposite(), hops.count(), Optional.empty(), number), start)
+                ? joined(
+                        found,
+                        chain(hops.links(), hops.heading().opposite(), hops.count(), Optional.empty(), number),
+                        start)
                 : joined(start, chain(hops.links(), hops.heading(), hops.count(), Optional.empty(), number), found);
     }
 

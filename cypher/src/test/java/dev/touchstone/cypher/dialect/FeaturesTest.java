@@ -101,8 +101,7 @@ class FeaturesTest {
                 .contains(Construct.RELATIONSHIP_UNIQUENESS);
         assertThat(of("MATCH ()-[r]->()-[s]->() WHERE r <> s OR true RETURN 1"))
                 .contains(Construct.RELATIONSHIP_UNIQUENESS);
-        assertThat(of("MATCH ()-[r]->()-[s*2]->() WHERE r <> s RETURN 1"))
-                .contains(Construct.RELATIONSHIP_UNIQUENESS);
+        assertThat(of("MATCH ()-[r]->()-[s*2]->() WHERE r <> s RETURN 1")).contains(Construct.RELATIONSHIP_UNIQUENESS);
     }
 
     @Test

@@ -50,7 +50,9 @@ class RelationsAskedTest {
             part("outside", "\"operator\":\"APART\""),
             part("neither at least nor less", "\"operator\":\"NEITHER\""),
             part("edges with a property", "\"types\":[^{}]*\"test\":\\{[^{}]*\"operator\":\"PRESENT\""),
-            part("removal of a node's property", "node-membership.*(\"on\":\"NODE\"[^{}]*\"value\":null|\"come\":\\[\\])"),
+            part(
+                    "removal of a node's property",
+                    "node-membership.*(\"on\":\"NODE\"[^{}]*\"value\":null|\"come\":\\[\\])"),
             part("removal of an edge's property", "edge-membership.*\"on\":\"EDGE\"[^{}]*\"value\":null"),
             part("removal of a node on a path", "node-removal"),
             part("addition", "\"oracle\":\"addition\""),

@@ -53,8 +53,7 @@ record Predicates(boolean composed) {
             case AT_MOST -> either("lt", "eq", constant);
             case MORE -> not(either("lt", "eq", constant));
             case AT_LEAST -> either("gt", "eq", constant);
-            case NEITHER -> new Joined(
-                    Argument.predicate("gte", constant), "and", Argument.predicate("lt", constant));
+            case NEITHER -> new Joined(Argument.predicate("gte", constant), "and", Argument.predicate("lt", constant));
             case PRESENT -> throw new IllegalArgumentException("no comparison: " + operator);
         };
     }

@@ -36,8 +36,8 @@ final class CompoundRelations {
     }
 
     private static Optional<Relation> edges(RelationDrawer drawer) {
-        return Optional.of(new EdgeAlgebra(
-                drawer.choices().pickOf(Joint.values()), several(drawer, RelationDrawer::edges)));
+        return Optional.of(
+                new EdgeAlgebra(drawer.choices().pickOf(Joint.values()), several(drawer, RelationDrawer::edges)));
     }
 
     private static Optional<Relation> ways(RelationDrawer drawer) {

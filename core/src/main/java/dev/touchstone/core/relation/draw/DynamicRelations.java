@@ -100,8 +100,8 @@ final class DynamicRelations {
         Value to = drawer.end(walk);
         return drawer.world()
                 .pendant(to, drawer.choices())
-                .map(added -> new LeafAddition(
-                        walk.getFirst(), to, added.node(), added.edits(), most, uniqueness, either));
+                .map(added ->
+                        new LeafAddition(walk.getFirst(), to, added.node(), added.edits(), most, uniqueness, either));
     }
 
     private static Optional<Relation> departure(RelationDrawer drawer) {
@@ -153,11 +153,13 @@ final class DynamicRelations {
 
     private static Optional<Relation> edgeStripping(RelationDrawer drawer) {
         List<Value> edges = drawer.world().edgeNames();
-        return drawer.world().edgeTest(drawer.choices()).flatMap(test -> drawer.choices().shuffled(edges).stream()
-                .flatMap(edge -> drawer.world().stripEdge(edge, test.key()).stream()
-                        .map(edit -> new EdgeMembership(
-                                new Links(List.of(), Optional.of(test)), edge, edit, false)))
-                .findFirst());
+        return drawer.world()
+                .edgeTest(drawer.choices())
+                .flatMap(test -> drawer.choices().shuffled(edges).stream()
+                        .flatMap(edge -> drawer.world().stripEdge(edge, test.key()).stream()
+                                .map(edit ->
+                                        new EdgeMembership(new Links(List.of(), Optional.of(test)), edge, edit, false)))
+                        .findFirst());
     }
 
     /** A node on a way goes: there are the ways left that avoid it. */
@@ -168,10 +170,7 @@ final class DynamicRelations {
         Value node = walk.get(walk.size() / 2);
         return few(drawer.world().removal(node))
                 .map(edits -> new NodeRemoval(
-                        new Stretch(walk.getFirst(), drawer.end(walk), most, links),
-                        node,
-                        edits,
-                        drawer.uniqueness()));
+                        new Stretch(walk.getFirst(), drawer.end(walk), most, links), node, edits, drawer.uniqueness()));
     }
 
     /** A node goes that the answer may depend on. */

@@ -123,16 +123,16 @@ final class ElementaryRelations {
         Links links = drawer.links();
         int within = farther(drawer, links);
         List<Value> walk = drawer.walk(drawer.steps(within), Heading.ONWARD);
-        return Optional.of(new DistanceAvoiding(
-                walk.getFirst(), walk.getLast(), walk.get(walk.size() / 2), within, links));
+        return Optional.of(
+                new DistanceAvoiding(walk.getFirst(), walk.getLast(), walk.get(walk.size() / 2), within, links));
     }
 
     private static Optional<Relation> triangle(RelationDrawer drawer) {
         Links links = drawer.links();
         int within = drawer.length(links);
         List<Value> walk = drawer.walk(2 * drawer.steps(within), Heading.ONWARD);
-        return Optional.of(new TriangleInequality(
-                walk.getFirst(), walk.get(walk.size() / 2), walk.getLast(), within, links));
+        return Optional.of(
+                new TriangleInequality(walk.getFirst(), walk.get(walk.size() / 2), walk.getLast(), within, links));
     }
 
     private static Optional<Relation> part(RelationDrawer drawer) {

@@ -97,8 +97,7 @@ public sealed interface Question {
             case Ways ways -> true;
             case Edges edges -> false;
             case JoinedEdges edges -> false;
-            case Reaches reaches ->
-                reaches.links().either() && reaches.from().equals(reaches.to());
+            case Reaches reaches -> reaches.links().either() && reaches.from().equals(reaches.to());
             case Distance distance -> false;
             case ShortestPath way -> false;
         };

@@ -97,10 +97,7 @@ public record Reply(List<List<Value>> rows) {
 
     /** The ways that were asked for, each as the names of its nodes. */
     public Set<List<Value>> ways() {
-        return rows.stream()
-                .map(List::getFirst)
-                .map(Reply::stops)
-                .collect(Collectors.toCollection(LinkedHashSet::new));
+        return rows.stream().map(List::getFirst).map(Reply::stops).collect(Collectors.toCollection(LinkedHashSet::new));
     }
 
     private static List<Value> stops(Value way) {

@@ -4,7 +4,6 @@ import dev.touchstone.core.relation.question.Links;
 import dev.touchstone.core.relation.question.NodeSet;
 import dev.touchstone.core.relation.question.Phrasing;
 import dev.touchstone.core.relation.question.Question;
-import dev.touchstone.core.relation.world.QuestionScope.Sort;
 import dev.touchstone.core.relation.world.QuestionScope.Span;
 import dev.touchstone.core.relation.world.World.Arc;
 import dev.touchstone.core.value.Value;

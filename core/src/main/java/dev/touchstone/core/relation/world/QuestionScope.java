@@ -43,8 +43,7 @@ public final class QuestionScope {
 
     /** Whether it goes along edges of this type. */
     public static boolean follows(Question question, String type) {
-        return links(question)
-                .anyMatch(links -> links.follows(type));
+        return links(question).anyMatch(links -> links.follows(type));
     }
 
     /**
@@ -77,8 +76,7 @@ public final class QuestionScope {
                 Stream.concat(Stream.of(count.first()), count.second().stream())
                         .map(stretch -> span(stretch, count.uniqueness()));
             case Question.Ways ways -> ways.stretches().stream().map(stretch -> span(stretch, ways.uniqueness()));
-            case Question.Distance distance ->
-                Stream.of(new Span(distance.links(), distance.within(), Sort.FOLLOWED));
+            case Question.Distance distance -> Stream.of(new Span(distance.links(), distance.within(), Sort.FOLLOWED));
             case Question.ShortestPath way -> Stream.of(new Span(way.links(), way.within(), Sort.FOLLOWED));
         };
     }

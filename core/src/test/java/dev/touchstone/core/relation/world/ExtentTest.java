@@ -86,6 +86,7 @@ class ExtentTest {
         assertThat(SMALL.hasFewTrails(Links.ANY)).isTrue();
         assertThat(SMALL.hasFewTrails(Links.ANY.bothWays())).isTrue();
         assertThat(DENSE.hasFewTrails(Links.ANY)).isFalse();
-        assertThat(DENSE.hasFewTrails(new Links(List.of("U"), Optional.empty()))).isTrue();
+        assertThat(DENSE.hasFewTrails(new Links(List.of("U"), Optional.empty())))
+                .isTrue();
     }
 }
