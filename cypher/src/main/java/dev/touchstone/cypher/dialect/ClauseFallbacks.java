@@ -37,16 +37,13 @@ final class ClauseFallbacks {
      * referred to. Not where a star would show the names that this takes.
      */
     private static Optional<Query.Part> mentioned(Query.Part part) {
-        if (!NewNames.areHidden(part)) {
-            return Optional.empty();
-        }
         String prefix = NewNames.prefix(part);
         List<Clause> clauses = new ArrayList<>();
         for (Clause clause : part.clauses()) {
             clauses.add(
                     clause instanceof Clause.Match match ? mentioned(match, prefix + clauses.size() + "_") : clause);
         }
-        return Optional.of(new Query.Part(clauses));
+        return NewNames.fit(part, new Query.Part(clauses));
     }
 
     private static Clause mentioned(Clause.Match match, String prefix) {

@@ -112,7 +112,7 @@ final class DistinctRelationships {
             clauses.add(lacking ? said((Clause.Match) clause, NewNames.prefix(part) + clauses.size() + "d") : clause);
         }
         Query.Part result = new Query.Part(clauses);
-        return result.equals(part) || !NewNames.areHidden(part) ? Optional.empty() : Optional.of(result);
+        return result.equals(part) ? Optional.empty() : NewNames.fit(part, result);
     }
 
     private static Clause.Match said(Clause.Match match, String prefix) {

@@ -15,8 +15,23 @@ final class NewNames {
         return "x" + Tree.nodes(part).count() + "_";
     }
 
+    /** The second part instead of the first, unless it has more names and something shows that. */
+    static Optional<Query.Part> fit(Query.Part before, Query.Part after) {
+        return names(before) == names(after) || areHidden(before) ? Optional.of(after) : Optional.empty();
+    }
+
+    private static long names(Query.Part part) {
+        return part.clauses().stream()
+                .filter(Clause.Match.class::isInstance)
+                .flatMap(clause -> ((Clause.Match) clause).paths().stream())
+                .flatMap(path -> path.elements().stream())
+                .filter(element -> element instanceof Relationship found
+                        && found.variable().isPresent())
+                .count();
+    }
+
     /** Whether more names in a part change nothing: no star shows them, and none keeps rows apart by them. */
-    static boolean areHidden(Query.Part part) {
+    private static boolean areHidden(Query.Part part) {
         return part.clauses().stream().noneMatch(clause -> switch (clause) {
             case Clause.Return last -> last.projection().star();
             case Clause.With with ->
