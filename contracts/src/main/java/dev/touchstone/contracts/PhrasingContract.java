@@ -20,24 +20,32 @@ import dev.touchstone.core.relation.question.NodeSet.Spouses;
 import dev.touchstone.core.relation.question.NodeSet.Union;
 import dev.touchstone.core.relation.question.Phrasing;
 import dev.touchstone.core.relation.question.Phrasings;
+import dev.touchstone.core.relation.question.PropertyTest.Operator;
 import dev.touchstone.core.relation.question.Question;
 import dev.touchstone.core.relation.question.Question.Count;
 import dev.touchstone.core.relation.question.Question.Distance;
 import dev.touchstone.core.relation.question.Question.Edges;
+import dev.touchstone.core.relation.question.Question.JoinedEdges;
+import dev.touchstone.core.relation.question.Question.Joint;
 import dev.touchstone.core.relation.question.Question.Nodes;
 import dev.touchstone.core.relation.question.Question.Reaches;
 import dev.touchstone.core.relation.question.Question.ShortestPath;
 import dev.touchstone.core.relation.question.Question.Stretch;
 import dev.touchstone.core.relation.question.Question.Uniqueness;
+import dev.touchstone.core.relation.question.Question.Ways;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.ListOf;
 import dev.touchstone.core.value.Values;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
@@ -89,13 +97,14 @@ public abstract class PhrasingContract {
     }
 
     private NodeSet atLeast(int k) {
+        return passing(Operator.AT_LEAST, k);
+    }
+
+    private NodeSet passing(Operator operator, int k) {
         return new Matching(
                 Optional.empty(),
                 new dev.touchstone.core.relation.question.PropertyTest(
-                        name("k"),
-                        dev.touchstone.core.relation.question.PropertyTest.Operator.AT_LEAST,
-                        Values.of(k),
-                        Optional.empty()));
+                        name("k"), operator, Values.of(k), Optional.empty()));
     }
 
     private Reachable kin(int of, Heading heading, int within, String... types) {
@@ -114,6 +123,45 @@ public abstract class PhrasingContract {
         assertFound(new Spouses(name(0), links("T")), 1);
         assertFound(new Spouses(name(0), links("T", "U")), 1, 2, 4);
         assertFound(atLeast(3), 3, 4, 5);
+    }
+
+    /** As the worlds of relations have it, which claim what these tests say. */
+    @Test
+    void everyComparisonIsSaidInEveryManner() {
+        assertFound(passing(Operator.EQUAL, 2), 2);
+        assertFound(passing(Operator.NOT_EQUAL, 2), 0, 1, 3, 4, 5);
+        assertFound(passing(Operator.LESS, 2), 0, 1);
+        assertFound(passing(Operator.AT_MOST, 2), 0, 1, 2);
+        assertFound(passing(Operator.MORE, 2), 3, 4, 5);
+        assertFound(passing(Operator.APART, 2), 0, 1, 3, 4, 5);
+        assertFound(passing(Operator.NEITHER, 2));
+        assertFound(passing(Operator.PRESENT, 2), 0, 1, 2, 3, 4, 5);
+    }
+
+    /** 3 is left by U to 0, and entered by T from 2 and from 4. */
+    @Test
+    void edgesAreGoneAlongInBothDirections() {
+        Links both = links("T", "U").bothWays();
+        assertFound(new Reachable(name(1), Heading.ONWARD, 2, links("T").bothWays()), mayRepeat(Set.of(0, 2, 3), 1));
+        assertFound(new Reachable(name(5), Heading.BACKWARD, 2, both), 5);
+        assertFound(new Hops(name(4), Heading.ONWARD, 2, both), mayRepeat(Set.of(0, 2), 4));
+        assertFound(new Hops(name(4), Heading.BACKWARD, 3, links("T").bothWays()), mayRepeat(Set.of(0, 1, 2), 3));
+        assertFound(new Spouses(name(4), both), 0, 2);
+        everySpeech(phrasing -> {
+            assertSays(phrasing, distance(4, 1, both), List.of(3));
+            assertSays(phrasing, distance(1, 4, both), List.of(3));
+            for (Uniqueness uniqueness : phrasing.counts()) {
+                assertSays(
+                        phrasing,
+                        new Count(new Stretch(name(1), name(4), 3, both), Optional.empty(), uniqueness),
+                        // By 1-2-3-4, and by 1-0-3-4 over either of two edges.
+                        List.of(3));
+            }
+        });
+    }
+
+    private Question distance(int from, int to, Links links) {
+        return new Distance(name(from), name(to), 4, Optional.empty(), links);
     }
 
     @Test
@@ -215,6 +263,91 @@ public abstract class PhrasingContract {
             assertSays(phrasing, new Edges(links("T", "U")), List.of(0, 1, 2, 3, 4, 5, 6, 7));
             assertSays(phrasing, new Edges(Links.ANY), List.of(0, 1, 2, 3, 4, 5, 6, 7));
         });
+    }
+
+    /** From 0 to 3 there are three simple ways; those that come back to 0 and go on by other edges are four more. */
+    @Test
+    void waysOfAnyLengthAreFollowed() {
+        Links both = links("T", "U").bothWays();
+        everySpeech(phrasing -> {
+            if (!phrasing.followsAnything()) {
+                return;
+            }
+            assertSays(phrasing, new Nodes(kin(4, Heading.ONWARD, NodeSet.ANY_NUMBER, "T")), List.of(0, 1, 2, 3));
+            assertSays(phrasing, new Nodes(kin(0, Heading.BACKWARD, NodeSet.ANY_NUMBER, "T")), List.of(0, 1, 2, 3, 4));
+            assertSays(
+                    phrasing, new Distance(name(4), name(2), NodeSet.ANY_NUMBER, Optional.empty(), both), List.of(2));
+            assertSays(
+                    phrasing,
+                    new ShortestPath(name(4), name(1), NodeSet.ANY_NUMBER, Optional.of(name(2)), links("T")),
+                    List.of(4, 3, 0, 1));
+            for (Uniqueness uniqueness : phrasing.counts()) {
+                if (uniqueness != Uniqueness.NONE) {
+                    assertSays(phrasing, endless(4, 1, links("T"), uniqueness), List.of(1));
+                    assertSays(phrasing, endless(0, 3, links("T", "U"), uniqueness), List.of(ways(uniqueness, 3, 7)));
+                }
+            }
+        });
+    }
+
+    private Question endless(int from, int to, Links links, Uniqueness uniqueness) {
+        return new Count(new Stretch(name(from), name(to), NodeSet.ANY_NUMBER, links), Optional.empty(), uniqueness);
+    }
+
+    /** Of simple paths, and of those that pass no edge twice. */
+    private static int ways(Uniqueness uniqueness, int simple, int trails) {
+        return uniqueness == Uniqueness.NODES ? simple : trails;
+    }
+
+    @Test
+    void waysAreFoundAloneAndTogether() {
+        Stretch direct = new Stretch(name(0), name(2), 2, links("T"));
+        Stretch other = new Stretch(name(4), name(0), 2, links("T"));
+        everySpeech(phrasing -> {
+            for (Uniqueness uniqueness : phrasing.counts()) {
+                assertLead(phrasing, new Ways(List.of(direct), uniqueness), "012", "02");
+                assertLead(phrasing, new Ways(List.of(direct, other, direct), uniqueness), "012", "02", "430");
+            }
+        });
+    }
+
+    private void assertLead(Phrasing phrasing, Question question, String... expected) {
+        phrasing.ask(question)
+                .ifPresent(statement -> assertThat(answer(statement).stream()
+                                .map(row -> stops(row.getFirst())
+                                        .map(stop -> Integer.toString(number(stop)))
+                                        .collect(Collectors.joining())))
+                        .as(text(statement))
+                        .containsExactlyInAnyOrder(expected));
+    }
+
+    @Test
+    void classesOfEdgesAreJoined() {
+        everySpeech(phrasing -> {
+            assertSays(phrasing, new JoinedEdges(Joint.ANY, List.of(links("U"), links("U"))), List.of(6, 7));
+            assertSays(
+                    phrasing,
+                    new JoinedEdges(Joint.ANY, List.of(links("U"), Links.ANY, links("T"))),
+                    List.of(0, 1, 2, 3, 4, 5, 6, 7));
+            assertSays(phrasing, new JoinedEdges(Joint.ALL, List.of(links("T", "U"), links("U"))), List.of(6, 7));
+            assertSays(phrasing, new JoinedEdges(Joint.ALL, List.of(links("T"), links("U"))), List.of());
+        });
+    }
+
+    /** Nodes that are found by any means, beside one that a walk finds and a trail does not. */
+    private void assertFound(NodeSet nodes, Predicate<List<Integer>> expected) {
+        everySpeech(phrasing -> phrasing.ask(new Nodes(nodes))
+                .ifPresent(statement -> assertThat(expected.test(numbers(answer(statement))))
+                        .as(text(statement))
+                        .isTrue()));
+    }
+
+    /** These, and perhaps another one. */
+    private static Predicate<List<Integer>> mayRepeat(Set<Integer> found, int other) {
+        Set<Integer> more = new HashSet<>(found);
+        more.add(other);
+        return numbers -> numbers.size() == Set.copyOf(numbers).size()
+                && (Set.copyOf(numbers).equals(found) || Set.copyOf(numbers).equals(more));
     }
 
     private void assertFound(NodeSet nodes, Integer... expected) {

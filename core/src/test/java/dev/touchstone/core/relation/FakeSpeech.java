@@ -20,9 +20,15 @@ import java.util.Optional;
  * Asks by the name of the question, and looks at the keys of nodes.
  *
  * @param mute cannot say anything
+ * @param counts what it can count
  */
-public record FakeSpeech(boolean mute) implements Phrasing {
+public record FakeSpeech(boolean mute, List<Uniqueness> counts) implements Phrasing {
     static final Words LOOK = new Words("look");
+
+    /** It counts all. */
+    public FakeSpeech(boolean mute) {
+        this(mute, List.of(Uniqueness.values()));
+    }
 
     @Override
     public Optional<Statement> ask(Question question) {
@@ -54,12 +60,12 @@ public record FakeSpeech(boolean mute) implements Phrasing {
     }
 
     @Override
-    public List<Uniqueness> counts() {
-        return List.of(Uniqueness.values());
+    public boolean reachesAnything() {
+        return true;
     }
 
     @Override
-    public boolean reachesAnything() {
+    public boolean followsAnything() {
         return true;
     }
 

@@ -23,12 +23,14 @@ import dev.touchstone.core.relation.draw.GraphRelations;
 import dev.touchstone.core.relation.law.CutRemoval;
 import dev.touchstone.core.relation.law.DistanceAvoiding;
 import dev.touchstone.core.relation.law.EdgeAddition;
+import dev.touchstone.core.relation.law.EdgeAlgebra;
 import dev.touchstone.core.relation.law.EdgeMembership;
 import dev.touchstone.core.relation.law.EdgeRemoval;
 import dev.touchstone.core.relation.law.IrrelevantChange;
 import dev.touchstone.core.relation.law.LeafAddition;
 import dev.touchstone.core.relation.law.Monotonicity;
 import dev.touchstone.core.relation.law.NodeMembership;
+import dev.touchstone.core.relation.law.NodeRemoval;
 import dev.touchstone.core.relation.law.PathCountAvoiding;
 import dev.touchstone.core.relation.law.PathCountProduct;
 import dev.touchstone.core.relation.law.Relation;
@@ -39,6 +41,7 @@ import dev.touchstone.core.relation.law.ShortestSubpath;
 import dev.touchstone.core.relation.law.Symmetry;
 import dev.touchstone.core.relation.law.Transitivity;
 import dev.touchstone.core.relation.law.TriangleInequality;
+import dev.touchstone.core.relation.law.WayUnion;
 import dev.touchstone.core.relation.question.Bond;
 import dev.touchstone.core.relation.question.Edit;
 import dev.touchstone.core.relation.question.Links;
@@ -53,11 +56,14 @@ import dev.touchstone.core.relation.question.Question;
 import dev.touchstone.core.relation.question.Question.Count;
 import dev.touchstone.core.relation.question.Question.Distance;
 import dev.touchstone.core.relation.question.Question.Edges;
+import dev.touchstone.core.relation.question.Question.JoinedEdges;
+import dev.touchstone.core.relation.question.Question.Joint;
 import dev.touchstone.core.relation.question.Question.Nodes;
 import dev.touchstone.core.relation.question.Question.Reaches;
 import dev.touchstone.core.relation.question.Question.ShortestPath;
 import dev.touchstone.core.relation.question.Question.Stretch;
 import dev.touchstone.core.relation.question.Question.Uniqueness;
+import dev.touchstone.core.relation.question.Question.Ways;
 import dev.touchstone.core.relation.question.Reply;
 import dev.touchstone.core.relation.world.World;
 import dev.touchstone.core.value.Value.Element.Kind;
@@ -78,6 +84,12 @@ class RelationsTest {
     private static final List<Edit> BRIDGE = List.of(edit(new Change.AddEdge(edge(4, 3, 1))));
     private static final List<Edit> THINNER = List.of(edit(new Change.DeleteEdge(1)));
     private static final List<Edit> CUT = List.of(edit(new Change.DeleteEdge(2)), edit(new Change.DeleteEdge(3)));
+
+    private static final List<Edit> STRIPPED =
+            List.of(edit(new Change.SetProperty(Kind.NODE, 3, "k", Optional.empty())));
+    private static final Stretch STRETCH = new Stretch(ONE, THREE, 2, Links.ANY);
+    private static final Reply ALL_WAYS =
+            new Reply(List.of(Replies.row(1, 2, 3), Replies.row(1, 3), Replies.row(2, 3)));
 
     record Row(Relation relation, List<Reply> right, List<Reply> wrong, String mark) {
         @Override
@@ -176,7 +188,24 @@ class RelationsTest {
         SetAlgebra both = new SetAlgebra(new Intersection(List.of(HOPS, KIN)));
         SetAlgebra nested = new SetAlgebra(new Union(List.of(new Intersection(List.of(HOPS, KIN)), HOPS)));
         Monotonicity narrowing = new Monotonicity(HOPS, KIN);
+        WayUnion ways = new WayUnion(List.of(STRETCH, new Stretch(TWO, THREE, 2, Links.ANY)), Uniqueness.NODES);
         return Stream.of(
+                row(
+                        new EdgeAlgebra(Joint.ANY, List.of(Links.ANY, Links.ANY)),
+                        List.of(nodes(1, 2), nodes(3), nodes(3, 2, 1)),
+                        List.of(nodes(1, 2), nodes(3), nodes(1, 2)),
+                        "nodes missing"),
+                row(
+                        new EdgeAlgebra(Joint.ALL, List.of(Links.ANY, Links.ANY)),
+                        List.of(nodes(1, 2), nodes(2, 3), nodes(2)),
+                        List.of(nodes(1, 2), nodes(2, 3), nodes(2, 3)),
+                        "nodes extra"),
+                row(
+                        ways,
+                        List.of(new Reply(List.of(Replies.row(1, 2, 3), Replies.row(1, 3))), way(2, 3), ALL_WAYS),
+                        List.of(way(1, 3), way(2, 3), ALL_WAYS),
+                        "ways extra"),
+                row(ways, List.of(NOTHING, NOTHING, NOTHING), List.of(way(1, 3), way(2, 3), way(1, 3)), "ways missing"),
                 row(
                         both,
                         List.of(nodes(2, 3), nodes(3), nodes(3)),
@@ -239,10 +268,25 @@ class RelationsTest {
                         List.of(nodes(), DONE, nodes(1, 4), nodes(2, 3)),
                         "nodes extra"),
                 row(
-                        new LeafAddition(ONE, THREE, FOUR, PENDANT, 2, Uniqueness.EDGES),
+                        new LeafAddition(ONE, THREE, FOUR, PENDANT, 2, Uniqueness.EDGES, false),
                         List.of(number(2), DONE, DONE, number(2)),
                         List.of(number(2), DONE, DONE, number(1)),
                         "too few ways"),
+                row(
+                        new LeafAddition(ONE, THREE, FOUR, PENDANT, NodeSet.ANY_NUMBER, Uniqueness.EDGES, true),
+                        List.of(number(2), DONE, DONE, number(2)),
+                        List.of(number(2), DONE, DONE, number(3)),
+                        "too many ways"),
+                row(
+                        new NodeRemoval(STRETCH, TWO, WORLD.removal(TWO), Uniqueness.EDGES),
+                        List.of(number(1), DONE, DONE, DONE, number(1)),
+                        List.of(number(1), DONE, DONE, DONE, number(0)),
+                        "too few ways"),
+                row(
+                        new NodeMembership(passing(Operator.PRESENT, 10), THREE, STRIPPED, false),
+                        List.of(nodes(1, 2, 3), DONE, nodes(1, 2)),
+                        List.of(nodes(1, 2, 3), DONE, nodes(1, 2, 3)),
+                        "nodes extra"),
                 row(
                         new CutRemoval(ONE, THREE, CUT, 3),
                         List.of(number(1), DONE, DONE, number(0)),
@@ -261,13 +305,24 @@ class RelationsTest {
     }
 
     private static Stream<Row> thinning() {
-        Stretch stretch = new Stretch(ONE, THREE, 2, Links.ANY);
         return Stream.of(
                 thinner(new Nodes(KIN), nodes(2, 3), nodes(3), nodes(4), "nodes extra"),
                 thinner(new Edges(Links.ANY), nodes(1, 2, 3), nodes(2, 3), nodes(2, 3, 4), "nodes extra"),
+                thinner(
+                        new JoinedEdges(Joint.ANY, List.of(Links.ANY, Links.ANY)),
+                        nodes(1, 2, 3),
+                        nodes(2, 3),
+                        nodes(2, 3, 4),
+                        "nodes extra"),
+                thinner(new Ways(List.of(STRETCH), Uniqueness.EDGES), ALL_WAYS, way(1, 3), way(3, 1), "more ways"),
+                row(
+                        new EdgeRemoval(new Nodes(KIN), WORLD.removal(TWO)),
+                        List.of(nodes(2, 3), DONE, DONE, DONE, nodes(3)),
+                        List.of(nodes(2), DONE, DONE, DONE, nodes(3)),
+                        "nodes extra"),
                 thinner(new Reaches(ONE, THREE, 2, Links.ANY), NOTHING, NOTHING, number(1), "newly connected"),
                 thinner(
-                        new Count(stretch, Optional.empty(), Uniqueness.EDGES),
+                        new Count(STRETCH, Optional.empty(), Uniqueness.EDGES),
                         number(2),
                         number(1),
                         number(3),
@@ -329,10 +384,17 @@ class RelationsTest {
                 new EdgeMembership(Links.ANY, FOUR, BRIDGE.getFirst(), false),
                 new EdgeMembership(Links.ANY, FOUR, NEWCOMER.getFirst(), false),
                 new SetAlgebra(HOPS),
+                new EdgeAlgebra(Joint.ANY, List.of(Links.ANY)),
+                new WayUnion(List.of(STRETCH), Uniqueness.NODES),
+                new Transitivity(ONE, TWO, ONE, 2, Links.ANY.bothWays()),
+                new LeafAddition(ONE, THREE, FOUR, PENDANT, 2, Uniqueness.NONE, true),
+                new NodeRemoval(STRETCH, THREE, WORLD.removal(THREE), Uniqueness.EDGES),
+                new NodeRemoval(STRETCH, TWO, THINNER, Uniqueness.EDGES),
+                new NodeMembership(passing(Operator.PRESENT, 10), THREE, STRIPPED, true),
                 new NodeMembership(passing(Operator.MORE, 50), FOUR, NEWCOMER, true),
                 new NodeMembership(passing(Operator.MORE, 25), FOUR, List.of(), true),
                 new EdgeAddition(ONE, THREE, BRIDGE, 3),
-                new LeafAddition(ONE, TWO, FOUR, PENDANT, 2, Uniqueness.EDGES),
+                new LeafAddition(ONE, TWO, FOUR, PENDANT, 2, Uniqueness.EDGES, false),
                 new CutRemoval(ONE, THREE, THINNER, 3),
                 new EdgeRemoval(new Nodes(KIN), BRIDGE),
                 new EdgeRemoval(new Nodes(KIN), List.of(edit(new Change.DeleteEdge(99)))),

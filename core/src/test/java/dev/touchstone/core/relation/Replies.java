@@ -77,7 +77,11 @@ public final class Replies {
     }
 
     public static Reply way(long... keys) {
-        return new Reply(List.of(
-                List.of(new ListOf(LongStream.of(keys).<Value>mapToObj(Int::new).toList()))));
+        return new Reply(List.of(row(keys)));
+    }
+
+    /** The nodes of a way. */
+    public static List<Value> row(long... keys) {
+        return List.of(new ListOf(LongStream.of(keys).<Value>mapToObj(Int::new).toList()));
     }
 }

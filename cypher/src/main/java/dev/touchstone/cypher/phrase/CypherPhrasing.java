@@ -35,7 +35,7 @@ import java.util.Optional;
  *
  * @param inline whether a node is found by a map in the pattern, and not by a condition
  * @param reversed whether patterns are written from their other end
- * @param chained whether hops are written one by one, and not as a variable-length relationship
+ * @param chained whether hops and ways of each length are written one by one, and not as a variable-length relationship
  * @param nested whether descriptions are joined as conditions with EXISTS, and not as clauses
  * @param quantified whether variable length is written as a quantified path
  * @param searched whether shortest paths are asked for by their own function
@@ -88,7 +88,10 @@ public record CypherPhrasing(
     }
 
     private List<Query> views(Dataset dataset) {
-        return engine.typed() ? Looks.atTables(((PropertyGraph) dataset).schema()) : Looks.AT_ALL;
+        if (engine.typed()) {
+            return Looks.atTables(((PropertyGraph) dataset).schema());
+        }
+        return engine.columns() ? Looks.atColumns(((PropertyGraph) dataset).schema()) : Looks.AT_ALL;
     }
 
     @Override
@@ -106,12 +109,18 @@ public record CypherPhrasing(
 
     @Override
     public List<Uniqueness> counts() {
-        return List.of(Uniqueness.EDGES_PER_STRETCH, Uniqueness.EDGES);
+        return engine.finite() ? List.of(Uniqueness.EDGES_PER_STRETCH, Uniqueness.EDGES) : List.of(Uniqueness.NONE);
     }
 
     @Override
     public boolean reachesAnything() {
         return false;
+    }
+
+    /** A walk goes round for ever. */
+    @Override
+    public boolean followsAnything() {
+        return engine.finite();
     }
 
     /**
@@ -128,7 +137,9 @@ public record CypherPhrasing(
 
     /** What only decides how often something is found. */
     private static boolean isAboutWays(Feature feature) {
-        return feature == Construct.RELATIONSHIP_UNIQUENESS || feature == Construct.PARALLEL_RELATIONSHIPS;
+        return feature == Construct.RELATIONSHIP_UNIQUENESS
+                || feature == Construct.PARALLEL_RELATIONSHIPS
+                || feature == Construct.LOOPS_ONCE;
     }
 
     @Override

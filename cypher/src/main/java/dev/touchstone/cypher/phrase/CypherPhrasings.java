@@ -11,13 +11,14 @@ public record CypherPhrasings() implements Phrasings {
 
     @Override
     public Phrasing draw(Dialect dialect, Choices choices) {
+        EngineTraits engine = EngineTraits.of(dialect);
         return new CypherPhrasing(
                 choices.chance(0.5),
                 choices.chance(0.5),
-                choices.chance(0.5),
+                choices.chance(engine.stepwise() ? 0.8 : 0.5),
                 choices.chance(0.5),
                 choices.chance(0.3) && Construct.QUANTIFIED_PATH.in(dialect),
                 choices.chance(0.7) && Construct.SHORTEST_PATH.in(dialect),
-                EngineTraits.of(dialect));
+                engine);
     }
 }

@@ -20,6 +20,12 @@ record Fragment(String pattern, List<String> conditions) {
         return and(new Fragment("", List.of(condition)), pattern);
     }
 
+    /** As a path with a name, once. */
+    Fragment called(String path) {
+        String name = path + " = ";
+        return pattern.startsWith(name) ? this : new Fragment(name + pattern, conditions);
+    }
+
     /** {@code MATCH … WHERE …} */
     String match() {
         return "MATCH " + matched();

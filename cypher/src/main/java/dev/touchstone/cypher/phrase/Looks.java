@@ -1,12 +1,16 @@
 package dev.touchstone.cypher.phrase;
 
 import dev.touchstone.core.dataset.GraphSchema;
+import dev.touchstone.core.dataset.GraphSchema.EdgeType;
+import dev.touchstone.core.dataset.GraphSchema.NodeType;
 import dev.touchstone.core.dataset.GraphSchema.Property;
 import dev.touchstone.core.value.Value.Element;
 import dev.touchstone.cypher.syntax.Query;
 import dev.touchstone.cypher.text.CypherParser;
 import dev.touchstone.cypher.text.Names;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -31,6 +35,29 @@ final class Looks {
                 .map(type -> "MATCH (a)-[r:" + Names.of(type.name()) + "]->(b) RETURN " + key("a") + ", " + key("b")
                         + columns("r", type.properties()));
         return Stream.concat(nodes, edges).map(CypherParser::parse).toList();
+    }
+
+    /** Of an engine that has no function for all properties: those that the schema has, whatever the labels. */
+    static List<Query> atColumns(GraphSchema schema) {
+        return Stream.of(
+                        "MATCH (n) RETURN " + key("n")
+                                + columns(
+                                        "n",
+                                        distinct(schema.nodeTypes().stream().map(NodeType::properties))),
+                        "MATCH (n) UNWIND labels(n) AS l RETURN n.uid AS n, l",
+                        "MATCH (a)-[r]->(b) RETURN " + key("a") + ", type(r) AS t, " + key("b") + ", " + key("r")
+                                + columns(
+                                        "r",
+                                        distinct(schema.edgeTypes().stream().map(EdgeType::properties))))
+                .map(CypherParser::parse)
+                .toList();
+    }
+
+    /** One of each name. */
+    private static List<Property> distinct(Stream<List<Property>> all) {
+        Map<String, Property> named = new LinkedHashMap<>();
+        all.flatMap(List::stream).forEach(property -> named.putIfAbsent(property.name(), property));
+        return List.copyOf(named.values());
     }
 
     private static String key(String variable) {

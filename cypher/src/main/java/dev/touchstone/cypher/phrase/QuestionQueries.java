@@ -5,17 +5,21 @@ import dev.touchstone.core.relation.question.Question;
 import dev.touchstone.core.relation.question.Question.Count;
 import dev.touchstone.core.relation.question.Question.Distance;
 import dev.touchstone.core.relation.question.Question.Edges;
+import dev.touchstone.core.relation.question.Question.JoinedEdges;
 import dev.touchstone.core.relation.question.Question.Nodes;
 import dev.touchstone.core.relation.question.Question.Reaches;
 import dev.touchstone.core.relation.question.Question.ShortestPath;
 import dev.touchstone.core.relation.question.Question.Stretch;
 import dev.touchstone.core.relation.question.Question.Uniqueness;
+import dev.touchstone.core.relation.question.Question.Ways;
 import dev.touchstone.core.value.Value.Element;
 import dev.touchstone.cypher.text.Names;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Whole questions. */
 record QuestionQueries(Wording wording) {
@@ -24,7 +28,9 @@ record QuestionQueries(Wording wording) {
     String text(Question question) {
         return switch (question) {
             case Nodes which -> which(which.nodes());
-            case Edges edges -> wording.edge(edges.links()).match() + " RETURN r." + Element.KEY + " AS x";
+            case Edges edges -> new EdgeQueries(wording).of(edges.links());
+            case JoinedEdges edges -> new EdgeQueries(wording).of(edges);
+            case Ways ways -> ways(ways);
             case Reaches reaches ->
                 stretch(new Stretch(reaches.from(), reaches.to(), reaches.within(), reaches.links()), "0")
                                 .match()
@@ -43,16 +49,24 @@ record QuestionQueries(Wording wording) {
                 1,
                 stretch.most(),
                 number);
-        String path = "p" + number;
+        String path = Wording.path(number);
         return stretch.avoiding()
-                .map(node -> path(way, path)
+                .map(node -> way.called(path)
                         .where("none(n IN nodes(" + path + ") WHERE n." + Element.KEY + " = " + Wording.constant(node)
                                 + ")"))
                 .orElse(way);
     }
 
-    /** In one MATCH no relationship is passed twice; each MATCH begins anew. */
     private String count(Count count) {
+        // Edges written one by one may be told apart, and those of a pattern of variable length may not: walks are
+        // counted in one way alone.
+        boolean byLength = manner().chained() && manner().engine().finite();
+        return (byLength ? new CountByLength(wording).of(count) : Optional.<String>empty())
+                .orElseGet(() -> together(count));
+    }
+
+    /** In one MATCH no relationship is passed twice; each MATCH begins anew. */
+    private String together(Count count) {
         Fragment first = stretch(count.first(), "0");
         Optional<Fragment> second = count.second().map(stretch -> stretch(stretch, "1"));
         String matched = second.map(more -> count.uniqueness() == Uniqueness.EDGES
@@ -124,6 +138,23 @@ record QuestionQueries(Wording wording) {
         return parts.stream().map(part -> condition(part, number)).collect(Collectors.joining(word, "(", ")"));
     }
 
+    /** In all alternatives together each way is found once. */
+    private String ways(Ways ways) {
+        return ways.stretches().stream()
+                .flatMap(this::alternatives)
+                .map(matched -> matched + " RETURN DISTINCT " + stops("p0"))
+                .collect(Collectors.joining(" UNION "));
+    }
+
+    /** One for all lengths, or one for each. */
+    private Stream<String> alternatives(Stretch stretch) {
+        return manner().chained() && stretch.most() != NodeSet.ANY_NUMBER
+                ? IntStream.rangeClosed(1, stretch.most())
+                        .mapToObj(length ->
+                                wording.way(stretch, length, "0").called("p0").match())
+                : Stream.of(followed(stretch));
+    }
+
     private String distance(Distance distance) {
         Stretch stretch =
                 new Stretch(distance.from(), distance.to(), distance.within(), distance.avoiding(), distance.links());
@@ -146,12 +177,7 @@ record QuestionQueries(Wording wording) {
 
     /** Every way, as {@code p0}. */
     private String followed(Stretch stretch) {
-        Fragment way = stretch(stretch, "0");
-        return (stretch.avoiding().isPresent() ? way : path(way, "p0")).match();
-    }
-
-    private static Fragment path(Fragment way, String name) {
-        return new Fragment(name + " = " + way.pattern(), way.conditions());
+        return stretch(stretch, "0").called("p0").match();
     }
 
     /** What else must hold of a shortest path can be meant before or after the search; its ends must differ. */

@@ -96,6 +96,21 @@ class FeaturesTest {
     }
 
     @Test
+    void relationshipsMaySayThemselvesThatTheyAreDifferent() {
+        assertThat(of("MATCH ()-[r]->()-[s]->() WHERE r <> s RETURN 1")).isEmpty();
+        assertThat(of("MATCH ()-[r]->()-[s]->()-[t]->() WHERE r <> s AND s <> t AND r <> t RETURN 1"))
+                .isEmpty();
+        assertThat(of("MATCH ()-[r:T]->()-[s:U]->() RETURN 1"))
+                .as("of different types")
+                .doesNotContain(Construct.RELATIONSHIP_UNIQUENESS);
+        assertThat(of("MATCH ()-[r]->()-[s]->()-[t]->() WHERE r <> s AND s <> t RETURN 1"))
+                .contains(Construct.RELATIONSHIP_UNIQUENESS);
+        assertThat(of("MATCH ()-[r]->()-[s]->() WHERE r <> s OR true RETURN 1"))
+                .contains(Construct.RELATIONSHIP_UNIQUENESS);
+        assertThat(of("MATCH ()-[r]->()-[s*2]->() WHERE r <> s RETURN 1")).contains(Construct.RELATIONSHIP_UNIQUENESS);
+    }
+
+    @Test
     void aQuantifiedPathReachesOutOnlyWithinItsMatch() {
         assertThat(of("MATCH (a) MATCH (a)((x)-->(y) WHERE x.k < a.k)+(b) RETURN b"))
                 .as("a is an element of this MATCH as well")

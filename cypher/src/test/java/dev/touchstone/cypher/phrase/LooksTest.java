@@ -54,7 +54,8 @@ class LooksTest {
     }
 
     private static CypherPhrasing phrasing(boolean tables) {
-        return new CypherPhrasing(false, false, false, false, false, false, new EngineTraits(tables, true));
+        return new CypherPhrasing(
+                false, false, false, false, false, false, new EngineTraits(tables, true, true, false));
     }
 
     private static PropertyGraph graph(List<Node> nodes, List<Edge> edges) {

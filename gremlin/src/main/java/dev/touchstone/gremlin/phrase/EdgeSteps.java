@@ -7,6 +7,7 @@ import static dev.touchstone.gremlin.syntax.Argument.text;
 import dev.touchstone.core.dataset.PropertyGraph.Typed;
 import dev.touchstone.core.dataset.PropertyType;
 import dev.touchstone.core.relation.question.Links;
+import dev.touchstone.core.relation.question.NodeSet;
 import dev.touchstone.core.relation.question.NodeSet.Heading;
 import dev.touchstone.core.relation.question.PropertyTest;
 import dev.touchstone.core.value.Value;
@@ -22,6 +23,7 @@ import java.util.stream.IntStream;
 /** Steps along edges, in the wording of a phrasing. */
 record EdgeSteps(GremlinPhrasing manner) {
     static final Argument KEY = text(Element.KEY);
+    static final Call SIMPLE = Call.of("simplePath");
 
     /** Keeps the element with this name. */
     Call named(Value name) {
@@ -44,36 +46,39 @@ record EdgeSteps(GremlinPhrasing manner) {
     }
 
     Call passing(PropertyTest test) {
-        Argument constant = new Constant(new Typed(test.type().orElse(PropertyType.LONG), test.value()));
-        String name = switch (test.operator()) {
-            case EQUAL -> "eq";
-            case NOT_EQUAL -> "neq";
-            case LESS -> "lt";
-            case AT_MOST -> "lte";
-            case MORE -> "gt";
-            case AT_LEAST -> "gte";
-        };
-        return having(text(test.key()), Argument.predicate(name, constant));
+        Argument key = text(test.key());
+        if (test.operator() == PropertyTest.Operator.PRESENT) {
+            return manner.valued() ? Call.of("filter", nested(Call.of("values", key))) : Call.of("has", key);
+        }
+        return having(key, new Predicates(manner.composed()).of(test));
     }
 
     /** Over one edge to the next vertex. */
     List<Call> move(Links links, Heading heading) {
-        String way = heading == Heading.ONWARD ? "out" : "in";
+        String way = links.either() ? "both" : heading == Heading.ONWARD ? "out" : "in";
         Argument[] types = links.types().stream().map(Argument::text).toArray(Argument[]::new);
         if (!manner.edged() && links.test().isEmpty()) {
             return List.of(Call.of(way, types));
         }
         List<Call> calls = new ArrayList<>(List.of(Call.of(way + "E", types)));
         links.test().map(this::passing).ifPresent(calls::add);
-        calls.add(Call.of(heading == Heading.ONWARD ? "inV" : "outV"));
+        calls.add(Call.of(links.either() ? "otherV" : heading == Heading.ONWARD ? "inV" : "outV"));
         return calls;
     }
 
-    /** Over at least one edge and at most a maximum, with further steps after each. */
+    /**
+     * Over at least one edge and at most a maximum, with further steps after each. Without a maximum it ends where a path comes to a vertex again,
+     * which was reached before, or with the simple paths if the steps keep to these.
+     */
     List<Call> several(Links links, Heading heading, int most, Call... each) {
         List<Call> inside = new ArrayList<>(move(links, heading));
         inside.addAll(List.of(each));
-        return List.of(repeat(inside), Call.of("emit"), times(most));
+        if (most != NodeSet.ANY_NUMBER) {
+            return List.of(repeat(inside), Call.of("emit"), times(most));
+        }
+        return inside.contains(SIMPLE)
+                ? List.of(repeat(inside), Call.of("emit"))
+                : List.of(repeat(inside), Call.of("until", nested(Call.of("cyclicPath"))), Call.of("emit"));
     }
 
     /** Over this number of edges. */

@@ -4,6 +4,7 @@ import static dev.touchstone.gremlin.syntax.Argument.nested;
 import static dev.touchstone.gremlin.syntax.Argument.number;
 import static dev.touchstone.gremlin.syntax.Argument.text;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import dev.touchstone.core.dataset.Change;
 import dev.touchstone.core.dataset.Dataset;
@@ -41,9 +42,18 @@ import java.util.function.Function;
  * @param looped whether hops are a loop, and not written one by one
  * @param simple whether distances are looked for along simple paths alone
  * @param valued whether conditions are put to {@code values()}, and not to {@code has()}, which some engines look up in an index or not at all
+ * @param composed whether comparisons are put together from others
+ * @param united whether descriptions are joined by {@code union()}, and by steps one after the other, and not by {@code or()} and {@code and()}
  */
 @JsonTypeName("gremlin")
-public record GremlinPhrasing(boolean filtered, boolean edged, boolean looped, boolean simple, boolean valued)
+public record GremlinPhrasing(
+        boolean filtered,
+        boolean edged,
+        boolean looped,
+        boolean simple,
+        boolean valued,
+        @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean composed,
+        @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean united)
         implements Phrasing {
     private static final Traversal VERTICES = Traversal.of(
             Call.of("V"),
@@ -172,6 +182,11 @@ public record GremlinPhrasing(boolean filtered, boolean edged, boolean looped, b
     @Override
     public boolean reachesAnything() {
         return false;
+    }
+
+    @Override
+    public boolean followsAnything() {
+        return true;
     }
 
     @Override

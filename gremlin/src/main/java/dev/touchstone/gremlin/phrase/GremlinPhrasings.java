@@ -16,6 +16,8 @@ public record GremlinPhrasings() implements Phrasings {
                 choices.chance(0.3),
                 choices.chance(0.5),
                 choices.chance(0.5),
-                choices.chance(0.3) || !Feature.UNINDEXED_CONDITIONS.in(dialect));
+                choices.chance(0.3) || !Feature.UNINDEXED_CONDITIONS.in(dialect),
+                choices.chance(0.3),
+                choices.chance(0.5));
     }
 }

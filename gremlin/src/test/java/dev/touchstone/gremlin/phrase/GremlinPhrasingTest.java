@@ -48,7 +48,7 @@ class GremlinPhrasingTest {
         return new RelationCase(
                 graph,
                 EngineId.parse("tinkergraph@3.7.5"),
-                new GremlinPhrasing(false, false, false, false, false),
+                new GremlinPhrasing(false, false, false, false, false, false, false),
                 new SetAlgebra(new NodeSet.Intersection(List.of(hops, hops))));
     }
 }

@@ -21,6 +21,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Questions as text, in the wording of a phrasing. Every pattern gets a number, so that several can stand in one query. */
 record QuestionText(SparqlPhrasing manner) {
@@ -34,11 +35,13 @@ record QuestionText(SparqlPhrasing manner) {
                 Optional.of("SELECT DISTINCT ?x WHERE { " + group(which.nodes(), new AtomicInteger()) + " }");
             // A triple has no name.
             case Question.Edges edges -> Optional.empty();
+            case Question.JoinedEdges edges -> Optional.empty();
+            case Question.Ways ways -> Optional.empty();
             case Reaches reaches ->
                 Optional.of("ASK { "
                         + way(term(reaches.from()), reach(reaches.links(), reaches.within()), term(reaches.to()))
                         + " }");
-            case Count count -> Optional.of(count(count));
+            case Count count -> Optional.of(count).filter(QuestionText::isNamed).map(QuestionText::count);
             case Question.Distance distance -> Optional.of(distance(distance));
             case Question.ShortestPath way -> Optional.empty();
         };
@@ -54,9 +57,13 @@ record QuestionText(SparqlPhrasing manner) {
 
     /** One edge. */
     private static String step(Links links) {
-        return links.types().isEmpty()
-                ? "!" + iri(NO_PREDICATE)
-                : links.types().stream().map(QuestionText::iri).collect(Collectors.joining("|", "(", ")"));
+        if (links.types().isEmpty()) {
+            String none = iri(NO_PREDICATE);
+            return links.either() ? "!(" + none + "|^" + none + ")" : "!" + none;
+        }
+        return links.types().stream()
+                .map(type -> links.either() ? iri(type) + "|^" + iri(type) : iri(type))
+                .collect(Collectors.joining("|", "(", ")"));
     }
 
     /** At least one edge, and at most a maximum. */
@@ -138,20 +145,36 @@ record QuestionText(SparqlPhrasing manner) {
 
     private static String passing(PropertyTest test, AtomicInteger number) {
         String value = "?v" + number.getAndIncrement();
-        String operator = switch (test.operator()) {
-            case EQUAL -> "=";
-            case NOT_EQUAL -> "!=";
-            case LESS -> "<";
-            case AT_MOST -> "<=";
-            case MORE -> ">";
-            case AT_LEAST -> ">=";
-        };
         String constant = switch (test.value()) {
             case Int(long whole) -> Long.toString(whole);
             case Text(String text) -> SparqlText.of(new Constant(Terms.string(text)));
             case Value other -> term(other);
         };
-        return "?x " + iri(test.key()) + " " + value + " . FILTER(" + value + " " + operator + " " + constant + ")";
+        return "?x " + iri(test.key()) + " " + value + " ."
+                + condition(test.operator(), value, constant)
+                        .map(condition -> " FILTER(" + condition + ")")
+                        .orElse("");
+    }
+
+    private static Optional<String> condition(PropertyTest.Operator operator, String value, String constant) {
+        return switch (operator) {
+            case EQUAL -> Optional.of(value + " = " + constant);
+            case NOT_EQUAL -> Optional.of(value + " != " + constant);
+            case LESS -> Optional.of(value + " < " + constant);
+            case AT_MOST -> Optional.of(value + " <= " + constant);
+            case MORE -> Optional.of(value + " > " + constant);
+            case AT_LEAST -> Optional.of(value + " >= " + constant);
+            case APART -> Optional.of(value + " < " + constant + " || " + value + " > " + constant);
+            case NEITHER -> Optional.of("!(" + value + " >= " + constant + " || " + value + " < " + constant + ")");
+            case PRESENT -> Optional.empty();
+        };
+    }
+
+    /** Any predicate is a variable where walks are counted, and a variable has one direction. */
+    private static boolean isNamed(Count count) {
+        return Stream.concat(Stream.of(count.first()), count.second().stream())
+                .map(Stretch::links)
+                .noneMatch(links -> links.either() && links.types().isEmpty());
     }
 
     private static String count(Count count) {

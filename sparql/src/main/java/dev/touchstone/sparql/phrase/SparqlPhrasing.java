@@ -100,6 +100,12 @@ public record SparqlPhrasing(boolean inverse, boolean stepped, boolean exists, b
         return true;
     }
 
+    /** It has no ways that do not repeat themselves. */
+    @Override
+    public boolean followsAnything() {
+        return false;
+    }
+
     @Override
     public boolean isWithin(Statement statement, Dialect dialect) {
         return statement.isLegal();

@@ -9,12 +9,15 @@ import dev.touchstone.core.relation.law.EdgeRemoval;
 import dev.touchstone.core.relation.law.IrrelevantChange;
 import dev.touchstone.core.relation.law.LeafAddition;
 import dev.touchstone.core.relation.law.NodeMembership;
+import dev.touchstone.core.relation.law.NodeRemoval;
 import dev.touchstone.core.relation.law.Relation;
 import dev.touchstone.core.relation.question.Edit;
 import dev.touchstone.core.relation.question.Links;
 import dev.touchstone.core.relation.question.NodeSet.Heading;
 import dev.touchstone.core.relation.question.NodeSet.Matching;
 import dev.touchstone.core.relation.question.Question;
+import dev.touchstone.core.relation.question.Question.Stretch;
+import dev.touchstone.core.relation.question.Question.Uniqueness;
 import dev.touchstone.core.relation.world.QuestionScope;
 import dev.touchstone.core.relation.world.World;
 import dev.touchstone.core.relation.world.World.Addition;
@@ -34,6 +37,7 @@ final class DynamicRelations {
     static final String FAMILY = "dynamic";
     private static final double MOSTLY = 0.7;
     private static final int TESTS = 6;
+    private static final int MOST_EDITS = 20;
 
     private DynamicRelations() {}
 
@@ -54,7 +58,11 @@ final class DynamicRelations {
                         DynamicRelations::departure,
                         DynamicRelations::severing,
                         DynamicRelations::thinning,
-                        DynamicRelations::edgeDeparture),
+                        DynamicRelations::edgeDeparture,
+                        DynamicRelations::stripping,
+                        DynamicRelations::edgeStripping,
+                        DynamicRelations::interrupting,
+                        DynamicRelations::crossing),
                 new RelationDraw(
                         "update",
                         "An element whose property changes joins or leaves the elements that pass a test; no other does.",
@@ -81,17 +89,19 @@ final class DynamicRelations {
         Value to = drawer.node();
         return drawer.world()
                 .bridge(from, to, drawer.choices())
-                .map(edit -> new EdgeAddition(from, to, List.of(edit), drawer.reach()));
+                .map(edit -> new EdgeAddition(from, to, List.of(edit), drawer.reach(Links.ANY)));
     }
 
     private static Optional<Relation> pendant(RelationDrawer drawer) {
-        int most = drawer.within();
-        List<Value> walk = drawer.walk(most, Heading.ONWARD);
+        Uniqueness uniqueness = drawer.uniqueness();
+        boolean either = uniqueness != Uniqueness.NONE && drawer.choices().chance(0.3);
+        int most = drawer.length(either ? Links.ANY.bothWays() : Links.ANY);
+        List<Value> walk = drawer.walk(drawer.steps(most), Heading.ONWARD);
         Value to = drawer.end(walk);
         return drawer.world()
                 .pendant(to, drawer.choices())
                 .map(added ->
-                        new LeafAddition(walk.getFirst(), to, added.node(), added.edits(), most, drawer.uniqueness()));
+                        new LeafAddition(walk.getFirst(), to, added.node(), added.edits(), most, uniqueness, either));
     }
 
     private static Optional<Relation> departure(RelationDrawer drawer) {
@@ -128,7 +138,48 @@ final class DynamicRelations {
         }
         int arc = drawer.choices().below(edges.size());
         return Optional.of(new EdgeMembership(
-                drawer.links(), edges.get(arc), drawer.world().removal(arc), false));
+                drawer.edges(), edges.get(arc), drawer.world().removal(arc), false));
+    }
+
+    /** The nodes that have a property, or pass a test of it, lose one of them when its property is removed. */
+    private static Optional<Relation> stripping(RelationDrawer drawer) {
+        return drawer.world().nodeTest(drawer.choices()).flatMap(test -> {
+            Value node = memberOr(drawer, test, true);
+            return drawer.world()
+                    .strip(node, test.test().key())
+                    .map(edit -> new NodeMembership(test, node, List.of(edit), false));
+        });
+    }
+
+    private static Optional<Relation> edgeStripping(RelationDrawer drawer) {
+        List<Value> edges = drawer.world().edgeNames();
+        return drawer.world()
+                .edgeTest(drawer.choices())
+                .flatMap(test -> drawer.choices().shuffled(edges).stream()
+                        .flatMap(edge -> drawer.world().stripEdge(edge, test.key()).stream()
+                                .map(edit ->
+                                        new EdgeMembership(new Links(List.of(), Optional.of(test)), edge, edit, false)))
+                        .findFirst());
+    }
+
+    /** A node on a way goes: there are the ways left that avoid it. */
+    private static Optional<Relation> interrupting(RelationDrawer drawer) {
+        Links links = drawer.links();
+        int most = drawer.length(links);
+        List<Value> walk = drawer.walk(drawer.steps(most), Heading.ONWARD);
+        Value node = walk.get(walk.size() / 2);
+        return few(drawer.world().removal(node))
+                .map(edits -> new NodeRemoval(
+                        new Stretch(walk.getFirst(), drawer.end(walk), most, links), node, edits, drawer.uniqueness()));
+    }
+
+    /** A node goes that the answer may depend on. */
+    private static Optional<Relation> crossing(RelationDrawer drawer) {
+        return few(drawer.world().removal(drawer.arc().to())).map(edits -> new EdgeRemoval(drawer.question(), edits));
+    }
+
+    private static Optional<List<Edit>> few(List<Edit> edits) {
+        return Optional.of(edits).filter(all -> all.size() <= MOST_EDITS);
     }
 
     private static Optional<Relation> edgeTurning(RelationDrawer drawer) {
@@ -179,9 +230,9 @@ final class DynamicRelations {
                 .filter(arc -> side.contains(arcs.get(arc).from())
                         && !side.contains(arcs.get(arc).to()))
                 .forEach(arc -> edits.add(drawer.world().removal(arc)));
-        return from.equals(to) || edits.size() > 20
+        return from.equals(to) || edits.size() > MOST_EDITS
                 ? Optional.empty()
-                : Optional.of(new CutRemoval(from, to, edits, drawer.reach()));
+                : Optional.of(new CutRemoval(from, to, edits, drawer.reach(Links.ANY)));
     }
 
     private static Optional<Relation> thinning(RelationDrawer drawer) {

@@ -68,31 +68,34 @@ final class ElementaryRelations {
     }
 
     private static Optional<Relation> ancestors(RelationDrawer drawer) {
-        int within = drawer.reach();
-        List<Value> walk = drawer.walk(within == NodeSet.ANY_NUMBER ? drawer.within() : within, Heading.ONWARD);
-        return Optional.of(new Symmetry(walk.getFirst(), drawer.end(walk), new Bond.Ancestry(within, drawer.links())));
+        Links links = drawer.links();
+        int within = drawer.reach(links);
+        List<Value> walk = drawer.walk(drawer.steps(within), Heading.ONWARD);
+        return Optional.of(new Symmetry(walk.getFirst(), drawer.end(walk), new Bond.Ancestry(within, links)));
     }
 
     private static Optional<Relation> hops(RelationDrawer drawer) {
-        int count = drawer.within();
+        int count = drawer.hops();
         List<Value> walk = drawer.walk(count, Heading.ONWARD);
         return Optional.of(new Symmetry(walk.getFirst(), drawer.end(walk), new Bond.Hops(count, drawer.links())));
     }
 
     private static Optional<Relation> connectivity(RelationDrawer drawer) {
-        int within = drawer.reach();
-        int edges = within == NodeSet.ANY_NUMBER ? drawer.within() : within;
+        Links links = drawer.links();
+        int within = drawer.reach(links);
+        int edges = drawer.steps(within);
         List<Value> walk = drawer.walk(2 * edges, Heading.ONWARD);
         Value second = walk.get(Math.min(edges, walk.size() - 1));
-        return Optional.of(new Transitivity(walk.getFirst(), second, drawer.end(walk), within, drawer.links()));
+        return Optional.of(new Transitivity(walk.getFirst(), second, drawer.end(walk), within, links));
     }
 
     private static Optional<Relation> pathCount(RelationDrawer drawer) {
-        int there = drawer.within();
-        int onward = drawer.within();
         Links links = drawer.links();
-        List<Value> walk = drawer.walk(there + onward, Heading.ONWARD);
-        Value transit = walk.get(Math.min(there, walk.size() - 1));
+        int there = drawer.length(links);
+        int onward = drawer.length(links);
+        int edges = drawer.steps(there);
+        List<Value> walk = drawer.walk(edges + drawer.steps(onward), Heading.ONWARD);
+        Value transit = walk.get(Math.min(edges, walk.size() - 1));
         return Optional.of(new PathCountProduct(
                 new Stretch(walk.getFirst(), transit, there, links),
                 new Stretch(transit, drawer.end(walk), onward, links),
@@ -100,38 +103,49 @@ final class ElementaryRelations {
     }
 
     private static Optional<Relation> around(RelationDrawer drawer) {
-        int most = drawer.within();
-        List<Value> walk = drawer.walk(most, Heading.ONWARD);
+        Links links = drawer.links();
+        int most = drawer.length(links);
+        List<Value> walk = drawer.walk(drawer.steps(most), Heading.ONWARD);
         return Optional.of(new PathCountAvoiding(
-                new Stretch(walk.getFirst(), drawer.end(walk), most, drawer.links()),
+                new Stretch(walk.getFirst(), drawer.end(walk), most, links),
                 walk.get(walk.size() / 2),
                 drawer.uniqueness()));
     }
 
     private static Optional<Relation> bypass(RelationDrawer drawer) {
-        int within = drawer.within() + 1;
-        List<Value> walk = drawer.walk(within, Heading.ONWARD);
-        return Optional.of(new ShortestPathAvoiding(walk.getFirst(), walk.getLast(), within, drawer.links()));
+        Links links = drawer.links();
+        int within = farther(drawer, links);
+        List<Value> walk = drawer.walk(drawer.steps(within), Heading.ONWARD);
+        return Optional.of(new ShortestPathAvoiding(walk.getFirst(), walk.getLast(), within, links));
     }
 
     private static Optional<Relation> detour(RelationDrawer drawer) {
-        int within = drawer.within() + 1;
-        List<Value> walk = drawer.walk(within, Heading.ONWARD);
-        return Optional.of(new DistanceAvoiding(
-                walk.getFirst(), walk.getLast(), walk.get(walk.size() / 2), within, drawer.links()));
+        Links links = drawer.links();
+        int within = farther(drawer, links);
+        List<Value> walk = drawer.walk(drawer.steps(within), Heading.ONWARD);
+        return Optional.of(
+                new DistanceAvoiding(walk.getFirst(), walk.getLast(), walk.get(walk.size() / 2), within, links));
     }
 
     private static Optional<Relation> triangle(RelationDrawer drawer) {
-        int within = drawer.within();
-        List<Value> walk = drawer.walk(2 * within, Heading.ONWARD);
-        return Optional.of(new TriangleInequality(
-                walk.getFirst(), walk.get(walk.size() / 2), walk.getLast(), within, drawer.links()));
+        Links links = drawer.links();
+        int within = drawer.length(links);
+        List<Value> walk = drawer.walk(2 * drawer.steps(within), Heading.ONWARD);
+        return Optional.of(
+                new TriangleInequality(walk.getFirst(), walk.get(walk.size() / 2), walk.getLast(), within, links));
     }
 
     private static Optional<Relation> part(RelationDrawer drawer) {
-        int within = drawer.within() + 1;
-        List<Value> walk = drawer.walk(within, Heading.ONWARD);
+        Links links = drawer.links();
+        int within = farther(drawer, links);
+        List<Value> walk = drawer.walk(drawer.steps(within), Heading.ONWARD);
         return Optional.of(new ShortestSubpath(
-                walk.getFirst(), walk.getLast(), within, drawer.choices().below(2), drawer.links()));
+                walk.getFirst(), walk.getLast(), within, drawer.choices().below(2), links));
+    }
+
+    /** A node can be left out only on a way of two edges. */
+    private static int farther(RelationDrawer drawer, Links links) {
+        int length = drawer.length(links);
+        return length == NodeSet.ANY_NUMBER ? length : length + 1;
     }
 }

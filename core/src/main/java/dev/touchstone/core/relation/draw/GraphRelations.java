@@ -4,12 +4,14 @@ import dev.touchstone.core.oracle.Oracle;
 import dev.touchstone.core.relation.law.CutRemoval;
 import dev.touchstone.core.relation.law.DistanceAvoiding;
 import dev.touchstone.core.relation.law.EdgeAddition;
+import dev.touchstone.core.relation.law.EdgeAlgebra;
 import dev.touchstone.core.relation.law.EdgeMembership;
 import dev.touchstone.core.relation.law.EdgeRemoval;
 import dev.touchstone.core.relation.law.IrrelevantChange;
 import dev.touchstone.core.relation.law.LeafAddition;
 import dev.touchstone.core.relation.law.Monotonicity;
 import dev.touchstone.core.relation.law.NodeMembership;
+import dev.touchstone.core.relation.law.NodeRemoval;
 import dev.touchstone.core.relation.law.PathCountAvoiding;
 import dev.touchstone.core.relation.law.PathCountProduct;
 import dev.touchstone.core.relation.law.Relation;
@@ -19,6 +21,7 @@ import dev.touchstone.core.relation.law.ShortestSubpath;
 import dev.touchstone.core.relation.law.Symmetry;
 import dev.touchstone.core.relation.law.Transitivity;
 import dev.touchstone.core.relation.law.TriangleInequality;
+import dev.touchstone.core.relation.law.WayUnion;
 import dev.touchstone.core.relation.question.Phrasings;
 import java.util.List;
 import java.util.stream.Stream;
@@ -49,6 +52,8 @@ public final class GraphRelations {
                 TriangleInequality.class,
                 ShortestSubpath.class,
                 SetAlgebra.class,
+                EdgeAlgebra.class,
+                WayUnion.class,
                 Monotonicity.class,
                 NodeMembership.class,
                 EdgeMembership.class,
@@ -56,6 +61,7 @@ public final class GraphRelations {
                 LeafAddition.class,
                 CutRemoval.class,
                 EdgeRemoval.class,
+                NodeRemoval.class,
                 IrrelevantChange.class);
     }
 }

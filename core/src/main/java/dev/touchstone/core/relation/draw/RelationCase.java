@@ -27,6 +27,7 @@ import dev.touchstone.core.relation.question.Ask;
 import dev.touchstone.core.relation.question.Phrasing;
 import dev.touchstone.core.relation.question.Question;
 import dev.touchstone.core.relation.question.Reply;
+import dev.touchstone.core.relation.world.Extent;
 import dev.touchstone.core.relation.world.QuestionScope;
 import dev.touchstone.core.relation.world.World;
 import dev.touchstone.core.value.Value;
@@ -59,7 +60,7 @@ public record RelationCase(
 
     @Override
     public boolean isLegal() {
-        return isBounded() && isSettled() && relation.isAbout(world());
+        return relation.isAbout(world()) && isBounded() && isSettled();
     }
 
     private boolean isSettled() {
@@ -81,10 +82,14 @@ public record RelationCase(
         return asks;
     }
 
+    /** In the graph as it is before the changes, and after them. */
     private boolean isBounded() {
+        List<Extent> extents = relation.edits().isEmpty()
+                ? List.of(new Extent(world()))
+                : List.of(new Extent(world()), new Extent(World.of(world().after(relation.edits()))));
         return foreseen().stream()
                 .allMatch(ask -> !(ask instanceof Ask.Read(Question question))
-                        || QuestionScope.isBounded(question, phrasing.reachesAnything()));
+                        || extents.stream().allMatch(extent -> extent.bounds(question, phrasing)));
     }
 
     @Override

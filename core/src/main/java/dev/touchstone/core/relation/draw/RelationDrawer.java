@@ -6,8 +6,10 @@ import dev.touchstone.core.relation.question.NodeSet;
 import dev.touchstone.core.relation.question.NodeSet.Heading;
 import dev.touchstone.core.relation.question.Phrasing;
 import dev.touchstone.core.relation.question.Question;
+import dev.touchstone.core.relation.question.Question.Joint;
 import dev.touchstone.core.relation.question.Question.Stretch;
 import dev.touchstone.core.relation.question.Question.Uniqueness;
+import dev.touchstone.core.relation.world.Extent;
 import dev.touchstone.core.relation.world.World;
 import dev.touchstone.core.relation.world.World.Arc;
 import dev.touchstone.core.value.Value;
@@ -19,12 +21,15 @@ import java.util.Optional;
 final class RelationDrawer {
     private static final double RELATED = 0.8;
     private static final int FARTHEST = 3;
+    private static final int MOST_HOPS = 5;
+    private static final double BOTH_WAYS = 0.25;
 
     private final World world;
     private final Phrasing phrasing;
     private final Choices choices;
     private final List<Value> nodes;
     private final List<Arc> arcs;
+    private final Extent extent;
 
     RelationDrawer(World world, Phrasing phrasing, Choices choices) {
         this.world = world;
@@ -32,6 +37,7 @@ final class RelationDrawer {
         this.choices = choices;
         nodes = world.nodes();
         arcs = world.arcs();
+        extent = new Extent(world);
     }
 
     World world() {
@@ -63,13 +69,36 @@ final class RelationDrawer {
         return choices.between(1, FARTHEST);
     }
 
-    /** A bound, or none where the language can do without. */
-    int reach() {
-        return phrasing.reachesAnything() && choices.chance(0.5) ? NodeSet.ANY_NUMBER : within();
+    /** The number of hops: a few more, since their ends alone are asked for. */
+    int hops() {
+        return choices.between(1, MOST_HOPS);
     }
 
-    /** All edges, those of one or several types, or those that pass a test. */
+    /** A bound, or none where the language can do without. */
+    int reach(Links links) {
+        return choices.chance(0.5) && extent.isEndless(links, phrasing) ? NodeSet.ANY_NUMBER : within();
+    }
+
+    /** The same for ways that are gone along one by one. */
+    int length(Links links) {
+        return choices.chance(0.3) && phrasing.followsAnything() && extent.hasFewTrails(links)
+                ? NodeSet.ANY_NUMBER
+                : within();
+    }
+
+    /** As many edges, or a few where they have no bound. */
+    int steps(int bound) {
+        return bound == NodeSet.ANY_NUMBER ? within() : bound;
+    }
+
+    /** All edges, those of one or several types, or those that pass a test; now and then in both directions. */
     Links links() {
+        Links links = edges();
+        return choices.chance(BOTH_WAYS) ? links.bothWays() : links;
+    }
+
+    /** The same in their own direction. */
+    Links edges() {
         List<String> types = switch (choices.below(3)) {
             case 0 -> List.<String>of();
             case 1 -> List.of(arc().type());
@@ -118,10 +147,11 @@ final class RelationDrawer {
     /** A description that goes along edges. */
     NodeSet reached() {
         Value node = choices.chance(0.5) ? arc().from() : arc().to();
+        Links links = links();
         return switch (choices.below(3)) {
-            case 0 -> new NodeSet.Spouses(node, links());
-            case 1 -> new NodeSet.Reachable(node, choices.pickOf(Heading.values()), reach(), links());
-            default -> new NodeSet.Hops(node, choices.pickOf(Heading.values()), within(), links());
+            case 0 -> new NodeSet.Spouses(node, links);
+            case 1 -> new NodeSet.Reachable(node, choices.pickOf(Heading.values()), reach(links), links);
+            default -> new NodeSet.Hops(node, choices.pickOf(Heading.values()), hops(), links);
         };
     }
 
@@ -146,16 +176,24 @@ final class RelationDrawer {
         return choices.pick(phrasing.counts());
     }
 
+    /** A part of a way, mostly between nodes between which there is one. */
+    Stretch stretch() {
+        Links links = links();
+        int most = length(links);
+        List<Value> walk = walk(steps(most), Heading.ONWARD);
+        return new Stretch(walk.getFirst(), end(walk), most, links);
+    }
+
     /** A question whose answer more edges can only make more of. */
     Question question() {
-        List<Value> walk = walk(within(), Heading.ONWARD);
-        Value from = walk.getFirst();
-        Value to = end(walk);
-        return switch (choices.below(world.edgeNames().isEmpty() ? 4 : 5)) {
-            case 0 -> new Question.Reaches(from, to, reach(), links());
-            case 1 -> new Question.Count(new Stretch(from, to, within(), links()), Optional.empty(), uniqueness());
-            case 2 -> new Question.Distance(from, to, within(), Optional.empty(), links());
-            case 4 -> new Question.Edges(links());
+        Stretch way = stretch();
+        return switch (choices.below(world.edgeNames().isEmpty() ? 5 : 7)) {
+            case 0 -> new Question.Reaches(way.from(), way.to(), reach(way.links()), way.links());
+            case 1 -> new Question.Count(way, Optional.empty(), uniqueness());
+            case 2 -> new Question.Distance(way.from(), way.to(), way.most(), Optional.empty(), way.links());
+            case 3 -> new Question.Ways(List.of(way), uniqueness());
+            case 5 -> new Question.Edges(edges());
+            case 6 -> new Question.JoinedEdges(choices.pickOf(Joint.values()), List.of(edges(), edges()));
             default -> new Question.Nodes(reached());
         };
     }

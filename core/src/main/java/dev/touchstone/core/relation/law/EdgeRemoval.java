@@ -11,9 +11,10 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * With fewer edges, nothing more is reached, no more ways are there, and none is shorter.
+ * With fewer edges and nodes, nothing more is reached, no more ways are there, and none is shorter.
  *
- * <p>Sound because every way in the smaller graph is one in the larger, and the questions ask for ways without negating anything.
+ * <p>Sound because every way in the smaller graph is one in the larger, and the questions ask for ways without negating anything. Of the nodes
+ * and edges that are left, each passes the tests that it passed.
  */
 @JsonTypeName("edge-removal")
 public record EdgeRemoval(Question question, List<Edit> edits) implements DynamicRelation {
@@ -33,12 +34,13 @@ public record EdgeRemoval(Question question, List<Edit> edits) implements Dynami
 
     @Override
     public boolean isAbout(World world) {
-        return DynamicRelation.super.isAbout(world) && edits.stream().allMatch(EdgeRemoval::onlyDeletesEdges);
+        return DynamicRelation.super.isAbout(world) && edits.stream().allMatch(EdgeRemoval::onlyDeletes);
     }
 
-    private static boolean onlyDeletesEdges(Edit edit) {
+    static boolean onlyDeletes(Edit edit) {
         return switch (edit) {
-            case Edit.OfGraph(Change change) -> change instanceof Change.DeleteEdge;
+            case Edit.OfGraph(Change change) ->
+                change instanceof Change.DeleteEdge || change instanceof Change.DeleteNode;
             case Edit.OfTriples triples -> triples.come().isEmpty();
         };
     }
@@ -51,11 +53,13 @@ public record EdgeRemoval(Question question, List<Edit> edits) implements Dynami
                         before.getFirst().nodes(),
                         after.getFirst().nodes(),
                         "Edges were deleted, but a node is found that was not found before.");
-            case Question.Edges edges ->
-                SetDifference.extra(
-                        before.getFirst().nodes(),
-                        after.getFirst().nodes(),
-                        "Edges were deleted, but an edge is found that was not found before.");
+            case Question.Edges edges -> noMoreEdges(before, after);
+            case Question.JoinedEdges edges -> noMoreEdges(before, after);
+            case Question.Ways ways ->
+                Breach.unless(
+                        before.getFirst().ways().containsAll(after.getFirst().ways()),
+                        "more ways",
+                        "Edges were deleted, but a path is found that was not found before.");
             case Question.Reaches reaches ->
                 Breach.unless(
                         before.getFirst().holds() || !after.getFirst().holds(),
@@ -78,6 +82,13 @@ public record EdgeRemoval(Question question, List<Edit> edits) implements Dynami
                         "shorter way",
                         "Edges were deleted, but a path is shorter than before.");
         };
+    }
+
+    private static Optional<Breach> noMoreEdges(List<Reply> before, List<Reply> after) {
+        return SetDifference.extra(
+                before.getFirst().nodes(),
+                after.getFirst().nodes(),
+                "Edges were deleted, but an edge is found that was not found before.");
     }
 
     private static OptionalLong length(Reply reply) {

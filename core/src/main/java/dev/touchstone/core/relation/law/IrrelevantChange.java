@@ -21,7 +21,8 @@ import java.util.stream.Stream;
  * types that it does not go along, other properties.
  *
  * <p>Sound because the answer depends on the edges of the types in question, on the tested properties and labels of the nodes that have them, and on
- * nothing else. A shortest path may be another one of the same length, so questions for it are excluded.
+ * nothing else. A shortest path may be another one of the same length, so questions for it are excluded. In an RDF graph a value is a node, too:
+ * where edges are gone along in both directions, a new value of a node leads on to all others that have it.
  */
 @JsonTypeName("irrelevant-change")
 public record IrrelevantChange(Question question, List<Edit> edits) implements DynamicRelation {
@@ -43,6 +44,7 @@ public record IrrelevantChange(Question question, List<Edit> edits) implements D
     public boolean isAbout(World world) {
         return DynamicRelation.super.isAbout(world)
                 && !(question instanceof Question.ShortestPath)
+                && (!QuestionScope.turns(question) || edits.stream().allMatch(Edit.OfGraph.class::isInstance))
                 && followed(world).equals(followed(World.of(world.after(edits))))
                 && edits.stream().allMatch(edit -> leavesTests(edit, world));
     }

@@ -16,7 +16,8 @@ import java.util.Optional;
  * Who reaches a node reaches what that reaches.
  *
  * <p>Sound because a way to the second node and a way from there make a walk of at most as many edges as both together, and where there
- * is a walk there is a way without repetitions that is no longer.
+ * is a walk there is a way without repetitions that is no longer. Where edges are gone along in both directions that is true of two different
+ * nodes: the walk there and back by one edge is no way back.
  */
 @JsonTypeName("transitivity")
 public record Transitivity(Value first, Value second, Value third, int within, Links links) implements StaticRelation {
@@ -50,6 +51,6 @@ public record Transitivity(Value first, Value second, Value third, int within, L
     /** Of nodes that are gone, nothing is found, and then nothing follows. */
     @Override
     public boolean isAbout(World world) {
-        return true;
+        return !links.either() || !first.equals(third);
     }
 }

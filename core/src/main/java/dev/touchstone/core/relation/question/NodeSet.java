@@ -22,7 +22,8 @@ public sealed interface NodeSet {
     /**
      * The nodes that can be reached by at least one edge and at most a maximum, with the direction of the edges or against it. By walks, trails or simple
      * paths, which come to the same: the shortest walk to another node visits no node twice, and the shortest back to the start is a cycle
-     * that uses no edge twice. The node itself is in the set if it lies on such a cycle.
+     * that uses no edge twice. The node itself is in the set if it lies on such a cycle. Where edges are gone along in both directions, a walk
+     * comes back by the edge that it left by, and only other nodes are in the set for walks and trails alike.
      *
      * @param within the most edges, or {@link #ANY_NUMBER}
      */

@@ -39,6 +39,9 @@ public interface Phrasing {
     /** Whether it can ask for what is reached by any number of edges without going along all ways there are. */
     boolean reachesAnything();
 
+    /** Whether it can ask for ways of any number of edges, going along all there are, of which none repeats itself for ever. */
+    boolean followsAnything();
+
     /** What is known of the right answer to a statement of this phrasing. */
     default Expectation expectation(Statement statement, Dataset now) {
         return statement.expectation(now);

@@ -22,7 +22,13 @@ public record PropertyTest(String key, Operator operator, Value value, Optional<
         LESS,
         AT_MOST,
         MORE,
-        AT_LEAST
+        AT_LEAST,
+        /** Less or more, which is another than not equal where a value cannot be compared. */
+        APART,
+        /** Neither at least the constant nor less, which nothing passes that can be compared. */
+        NEITHER,
+        /** The property is there, whatever its value. */
+        PRESENT
     }
 
     /**
@@ -30,6 +36,10 @@ public record PropertyTest(String key, Operator operator, Value value, Optional<
      * order, of strings and booleans only whether they are equal.
      */
     public boolean settles(Value other) {
+        return operator == Operator.PRESENT || settlesComparison(other);
+    }
+
+    private boolean settlesComparison(Value other) {
         return switch (value) {
             case Int number -> other instanceof Int;
             case Text text -> other instanceof Text && isEquality();
@@ -54,6 +64,9 @@ public record PropertyTest(String key, Operator operator, Value value, Optional<
             case AT_MOST -> order <= 0;
             case MORE -> order > 0;
             case AT_LEAST -> order >= 0;
+            case APART -> order != 0;
+            case NEITHER -> false;
+            case PRESENT -> true;
         };
     }
 }

@@ -92,10 +92,18 @@ public record Reply(List<List<Value>> rows) {
     }
 
     public Optional<List<Value>> way() {
-        return switch (only().orElse(new Null())) {
-            case ListOf list -> Optional.of(list.items());
-            case Path path -> Optional.of(path.stops());
-            case Null none -> Optional.empty();
+        return only().filter(value -> !(value instanceof Null)).map(Reply::stops);
+    }
+
+    /** The ways that were asked for, each as the names of its nodes. */
+    public Set<List<Value>> ways() {
+        return rows.stream().map(List::getFirst).map(Reply::stops).collect(Collectors.toCollection(LinkedHashSet::new));
+    }
+
+    private static List<Value> stops(Value way) {
+        return switch (way) {
+            case ListOf list -> list.items();
+            case Path path -> path.stops();
             default -> throw new Malformed("expected a list of nodes");
         };
     }

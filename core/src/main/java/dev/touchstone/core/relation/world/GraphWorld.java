@@ -63,7 +63,7 @@ record GraphWorld(PropertyGraph graph) implements World {
     }
 
     private static boolean hasType(Edge edge, Links links) {
-        return links.types().isEmpty() || links.types().contains(edge.type());
+        return links.follows(edge.type());
     }
 
     @Override
@@ -262,6 +262,24 @@ record GraphWorld(PropertyGraph graph) implements World {
                         || node.labels().contains(passing.label().get()))
                 .filter(node -> mayHave(node, test.key()))
                 .flatMap(node -> value(test, passes).map(value -> set(node, test.key(), value)));
+    }
+
+    @Override
+    public Optional<Edit> strip(Value name, String key) {
+        return node(name)
+                .filter(node -> node.properties().containsKey(key))
+                .map(node -> removal(Kind.NODE, node.key(), key));
+    }
+
+    @Override
+    public Optional<Edit> stripEdge(Value name, String key) {
+        return edge(name)
+                .filter(edge -> edge.properties().containsKey(key))
+                .map(edge -> removal(Kind.EDGE, edge.key(), key));
+    }
+
+    private static Edit removal(Kind on, long element, String key) {
+        return new Edit.OfGraph(new Change.SetProperty(on, element, key, Optional.empty()));
     }
 
     /** Engines with typed tables have no other properties than the schema says. */

@@ -5,6 +5,7 @@ import dev.touchstone.core.relation.question.NodeSet;
 import dev.touchstone.core.relation.question.NodeSet.Matching;
 import dev.touchstone.core.relation.question.PropertyTest;
 import dev.touchstone.core.relation.question.Question;
+import dev.touchstone.core.relation.question.Question.Uniqueness;
 import java.util.stream.Stream;
 
 /** What a question looks at in a graph. */
@@ -19,12 +20,19 @@ public final class QuestionScope {
         return switch (question) {
             case Question.Nodes which -> which.nodes().allLinks();
             case Question.Edges edges -> Stream.of(edges.links());
+            case Question.JoinedEdges edges -> edges.classes().stream();
+            case Question.Ways ways -> ways.stretches().stream().map(Question.Stretch::links);
             case Question.Reaches reaches -> Stream.of(reaches.links());
             case Question.Count count ->
                 Stream.concat(Stream.of(count.first()), count.second().stream()).map(Question.Stretch::links);
             case Question.Distance distance -> Stream.of(distance.links());
             case Question.ShortestPath way -> Stream.of(way.links());
         };
+    }
+
+    /** Whether it goes along edges in both directions. */
+    public static boolean turns(Question question) {
+        return links(question).anyMatch(Links::either);
     }
 
     /** All comparisons in it, of nodes and of edges. */
@@ -35,30 +43,62 @@ public final class QuestionScope {
 
     /** Whether it goes along edges of this type. */
     public static boolean follows(Question question, String type) {
-        return links(question)
-                .anyMatch(links -> links.types().isEmpty() || links.types().contains(type));
+        return links(question).anyMatch(links -> links.follows(type));
     }
 
     /**
-     * Whether every number of edges in it is one that languages take for what it says: at least one, or {@link NodeSet#ANY_NUMBER} where
-     * that can be asked.
+     * A part of the ways that a question goes along.
+     *
+     * @param most the most edges, or {@link NodeSet#ANY_NUMBER}
+     * @param sort what is asked of them
      */
-    public static boolean isBounded(Question question, boolean anyNumber) {
-        int least = anyNumber ? NodeSet.ANY_NUMBER : 1;
+    record Span(Links links, int most, Sort sort) {}
+
+    /** What is asked of ways. */
+    enum Sort {
+        /** Where those of one number of edges end. */
+        EXACT,
+        /** Whether there are any. */
+        REACHED,
+        /** Which is the shortest, or which there are of those that do not repeat themselves. */
+        FOLLOWED,
+        /** How many walks there are. */
+        WALKED
+    }
+
+    static Stream<Span> spans(Question question) {
         return switch (question) {
-            case Question.Nodes which ->
-                which.nodes().atoms().allMatch(atom -> switch (atom) {
-                    case NodeSet.Reachable kin -> kin.within() >= least;
-                    case NodeSet.Hops hops -> hops.count() >= 1;
-                    case NodeSet other -> true;
-                });
-            case Question.Edges edges -> true;
-            case Question.Reaches reaches -> reaches.within() >= least;
+            case Question.Nodes which -> which.nodes().atoms().flatMap(QuestionScope::spans);
+            case Question.Edges edges -> Stream.of();
+            case Question.JoinedEdges edges -> Stream.of();
+            case Question.Reaches reaches -> Stream.of(new Span(reaches.links(), reaches.within(), Sort.REACHED));
             case Question.Count count ->
                 Stream.concat(Stream.of(count.first()), count.second().stream())
-                        .allMatch(stretch -> stretch.most() >= 1);
-            case Question.Distance distance -> distance.within() >= 1;
-            case Question.ShortestPath way -> way.within() >= 1;
+                        .map(stretch -> span(stretch, count.uniqueness()));
+            case Question.Ways ways -> ways.stretches().stream().map(stretch -> span(stretch, ways.uniqueness()));
+            case Question.Distance distance -> Stream.of(new Span(distance.links(), distance.within(), Sort.FOLLOWED));
+            case Question.ShortestPath way -> Stream.of(new Span(way.links(), way.within(), Sort.FOLLOWED));
         };
+    }
+
+    /** What may not occur twice on the ways that it counts or returns. */
+    static Stream<Uniqueness> repetition(Question question) {
+        return switch (question) {
+            case Question.Count count -> Stream.of(count.uniqueness());
+            case Question.Ways ways -> Stream.of(ways.uniqueness());
+            case Question other -> Stream.of();
+        };
+    }
+
+    private static Stream<Span> spans(NodeSet atom) {
+        return switch (atom) {
+            case NodeSet.Reachable kin -> Stream.of(new Span(kin.links(), kin.within(), Sort.REACHED));
+            case NodeSet.Hops hops -> Stream.of(new Span(hops.links(), hops.count(), Sort.EXACT));
+            case NodeSet other -> Stream.of();
+        };
+    }
+
+    private static Span span(Question.Stretch stretch, Uniqueness uniqueness) {
+        return new Span(stretch.links(), stretch.most(), uniqueness == Uniqueness.NONE ? Sort.WALKED : Sort.FOLLOWED);
     }
 }

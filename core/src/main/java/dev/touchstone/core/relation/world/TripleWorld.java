@@ -95,7 +95,7 @@ record TripleWorld(RdfGraph graph) implements World {
     private static Operator operator(Value value, Choices choices) {
         return value instanceof Int
                 ? choices.pickOf(Operator.values())
-                : choices.pickOf(Operator.EQUAL, Operator.NOT_EQUAL);
+                : choices.pickOf(Operator.EQUAL, Operator.NOT_EQUAL, Operator.PRESENT);
     }
 
     /** The number or the string that a triple says, where it is written as everybody writes it. */
@@ -121,6 +121,9 @@ record TripleWorld(RdfGraph graph) implements World {
     /** A node may have several values, and passes if one of them does. A value of another type may or may not. */
     @Override
     public Optional<Boolean> passes(Value node, Matching passing) {
+        if (passing.test().operator() == Operator.PRESENT) {
+            return Optional.of(!values(node, passing.test().key()).isEmpty());
+        }
         List<Optional<Value>> values = values(node, passing.test().key()).stream()
                 .map(TripleWorld::plain)
                 .toList();
@@ -215,6 +218,20 @@ record TripleWorld(RdfGraph graph) implements World {
         return candidate(passing, passes)
                 .map(value -> new Edit.OfTriples(
                         before, List.of(triple(subject, passing.test().key(), value))));
+    }
+
+    @Override
+    public Optional<Edit> strip(Value node, String key) {
+        List<Triple> gone = values(node, key);
+        return gone.isEmpty() || gone.stream().anyMatch(TripleWorld::hasBlank)
+                ? Optional.empty()
+                : Optional.of(new Edit.OfTriples(gone, List.of()));
+    }
+
+    /** An edge has no properties. */
+    @Override
+    public Optional<Edit> stripEdge(Value edge, String key) {
+        return Optional.empty();
     }
 
     @Override

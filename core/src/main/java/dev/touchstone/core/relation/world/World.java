@@ -72,6 +72,12 @@ public sealed interface World permits GraphWorld, TripleWorld {
     /** What changes the tested property of a node so that it passes, or does not any more; empty where that cannot be said. */
     Optional<Edit> turn(Value node, NodeSet.Matching test, boolean passes);
 
+    /** What removes a property that a node has; empty where it does not have it, or the statement could not name it. */
+    Optional<Edit> strip(Value node, String key);
+
+    /** What removes a property that an edge has; empty where it does not have it. */
+    Optional<Edit> stripEdge(Value edge, String key);
+
     /** What changes a property of a node that the tests do not ask for. */
     Optional<Edit> touch(Value node, List<NodeSet.Matching> tests, Choices choices);
 
