@@ -328,12 +328,18 @@ final class Patterns {
 
     /** Without an upper bound only where there are few edges: every way along them is found. */
     private Length length() {
+        // Longer ones may pass a relationship twice where the dialect allows for it.
+        if (!Construct.RELATIONSHIP_UNIQUENESS.in(draft.dialect()) && choices.chance(0.7)) {
+            int most = choices.below(2);
+            return new Length(
+                    choices.chance(0.5) ? Optional.of(choices.below(most + 1)) : Optional.empty(), Optional.of(most));
+        }
         int least = choices.pickOf(0, 1, 1, 2);
         Optional<Integer> lower = choices.chance(0.7) ? Optional.of(least) : Optional.empty();
         if (graph.edges().size() <= FEW && draft.comes(Ingredient.NO_UPPER_BOUND, 0.25)) {
             return new Length(lower, Optional.empty());
         }
-        return new Length(lower, Optional.of(Math.max(least, choices.chance(0.1) ? 0 : 1) + choices.below(2)));
+        return new Length(lower, Optional.of(Math.max(least, choices.chance(0.2) ? 0 : 1) + choices.below(2)));
     }
 
     private static Quantified repeated(List<String> types, Direction direction) {

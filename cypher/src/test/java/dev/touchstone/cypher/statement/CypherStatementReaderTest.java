@@ -94,7 +94,7 @@ class CypherStatementReaderTest {
                 "MATCH (n:!A) RETURN n",
                 "MATCH p = SHORTEST 1 (a)-->+(b) RETURN p",
                 "MATCH (n) WHERE n.x IS :: INTEGER RETURN n",
-                "RETURN COLLECT { MATCH (n) RETURN n.x } AS x",
+                "RETURN VALUE { MATCH (n) RETURN n.x } AS x",
                 "MATCH (n) CALL (n) { RETURN n.x AS x } RETURN x",
                 "CREATE (:A) FINISH",
                 "COPY A FROM 'a.csv'",
