@@ -35,8 +35,7 @@ final class Commands {
     /** What may stand where reading ends, or right before. */
     private static final List<Pattern> EXTENSIONS = List.of(
             // Procedures, and subqueries in the newer ways.
-            beginning(
-                    "(OPTIONAL\\s+)?CALL\\b|YIELD\\b|IN\\s+(\\d+\\s+)?(CONCURRENT\\s+)?TRANSACTIONS\\b|VALUE\\s*\\{"),
+            beginning("(OPTIONAL\\s+)?CALL\\b|YIELD\\b|IN\\s+(\\d+\\s+)?(CONCURRENT\\s+)?TRANSACTIONS\\b|VALUE\\s*\\{"),
             // Clauses of GQL, of files and of hints.
             beginning(
                     "(FINISH|FILTER|LET|FOR|NEXT|INSERT|NODETACH|OFFSET|USE|USING|LOAD|WHEN|ORDER\\s+BY|SKIP|LIMIT)\\b"),
