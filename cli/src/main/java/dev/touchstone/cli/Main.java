@@ -127,7 +127,7 @@ public final class Main {
     }
 
     /** Where a command is expected, an engine or an option of GDsmith's and RD2's means run, as their programs do nothing else. */
-    private static String[] withCommand(CommandLine commands, String... args) {
+    public static String[] withCommand(CommandLine commands, String... args) {
         boolean theirs = args.length > 0
                 && !commands.getSubcommands().containsKey(args[0])
                 && (THEIR_WORDS.contains(args[0])

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -37,7 +38,7 @@ class ResumeTest {
                 killed.events().subList(before.size(), killed.events().size());
         assertThat(rounds("round-finished", since)).doesNotContainAnyElementsOf(finished.keySet());
         assertThat(rounds("judged", since)).doesNotContainAnyElementsOf(finished.keySet());
-        assertThat(origins(since)).as("nothing is examined again").doesNotContainAnyElementsOf(origins(before));
+        assertThat(origins(since)).as("nothing is examined again").doesNotContainAnyElementsOf(examined(before));
 
         SmallCampaign whole = new SmallCampaign(folder.resolve("whole"));
         SmallCampaign.touchstone(whole.arguments("0"));
@@ -83,9 +84,20 @@ class ResumeTest {
     }
 
     private static Set<String> origins(List<JsonNode> events) {
-        return events.stream()
-                .filter(event -> event.path("is").asString("").equals("considered"))
-                .map(event -> event.path("origin").toString())
-                .collect(Collectors.toSet());
+        return origins(considered(events));
+    }
+
+    /** Without those that were deferred: what was met while another was shrunk is so, too, until it is its turn. */
+    private static Set<String> examined(List<JsonNode> events) {
+        return origins(considered(events)
+                .filter(event -> !event.path("standing").asString("").equals("LATER")));
+    }
+
+    private static Stream<JsonNode> considered(List<JsonNode> events) {
+        return events.stream().filter(event -> event.path("is").asString("").equals("considered"));
+    }
+
+    private static Set<String> origins(Stream<JsonNode> considered) {
+        return considered.map(event -> event.path("origin").toString()).collect(Collectors.toSet());
     }
 }

@@ -121,7 +121,7 @@ class DocumentationTest {
     private static Optional<CommandLine> subcommand(String command) {
         CommandLine found = Main.commandLine();
         boolean any = false;
-        for (String word : command.split("[\\s,]+", -1)) {
+        for (String word : Main.withCommand(found, command.split("[\\s,]+", -1))) {
             CommandLine next = found.getSubcommands().get(word);
             if (next == null) {
                 break;

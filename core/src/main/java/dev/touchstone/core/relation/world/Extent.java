@@ -8,9 +8,8 @@ import dev.touchstone.core.relation.world.QuestionScope.Span;
 import dev.touchstone.core.relation.world.World.Arc;
 import dev.touchstone.core.value.Value;
 import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -64,10 +63,10 @@ public final class Extent {
 
     private boolean hasFewWalks(Links links, int most) {
         Map<Value, List<Step>> steps = steps(links);
-        Map<Value, Long> all = new HashMap<>();
-        Map<Value, Long> exactly = new HashMap<>();
+        Map<Value, Long> all = new LinkedHashMap<>();
+        Map<Value, Long> exactly = new LinkedHashMap<>();
         for (int edges = 1; edges <= most; edges++) {
-            Map<Value, Long> fewer = Map.copyOf(exactly);
+            Map<Value, Long> fewer = new LinkedHashMap<>(exactly);
             long none = edges == 1 ? 1 : 0;
             steps.forEach((node, onward) -> exactly.put(node, walks(onward, fewer, none)));
             exactly.forEach((node, walks) -> all.merge(node, walks, Long::sum));
@@ -88,7 +87,7 @@ public final class Extent {
         Map<Value, List<Step>> steps = steps(links);
         int left = MOST_TRAILS;
         for (Value node : steps.keySet()) {
-            left = trails(node, steps, new HashSet<>(), left);
+            left = trails(node, steps, new LinkedHashSet<>(), left);
         }
         return left >= 0;
     }
