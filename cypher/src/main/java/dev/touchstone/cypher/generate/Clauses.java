@@ -81,7 +81,7 @@ record Clauses(Draft draft, Environment before) {
 
     private List<Path> paths(Patterns patterns, boolean optional, int most, int attempt) {
         boolean known = !before.of(Type.NODE).isEmpty();
-        if (known && draft.comes(Ingredient.SHORTEST_PATH, 0.06)) {
+        if (known && draft.comes(Ingredient.SHORTEST_PATH, 0.1)) {
             Optional<Path> shortest = patterns.shortest();
             if (shortest.isPresent()) {
                 return List.of(shortest.get());

@@ -55,7 +55,7 @@ final class Expressions {
             return leaf(type);
         }
         for (int attempt = 0; attempt < 3; attempt++) {
-            Optional<Expression> seldom = draft.comes(Ingredient.SELDOM_FUNCTION, 0.15)
+            Optional<Expression> seldom = draft.comes(Ingredient.SELDOM_FUNCTION, 0.25)
                     ? new Library(draft, environment, this, depth).of(type)
                     : Optional.empty();
             Expression proposed = seldom.isPresent()
@@ -187,8 +187,17 @@ final class Expressions {
     }
 
     private Expression integer(int depth) {
-        return switch (choices.below(13)) {
-            case 12 ->
+        if (!environment.of(Type.PATH).isEmpty() && choices.chance(0.4)) {
+            return aboutPath();
+        }
+        if (!environment.of(Type.EDGE).isEmpty() && draft.comes(Ingredient.SELDOM_FUNCTION, 0.05)) {
+            return about(
+                    Type.EDGE,
+                    edge -> new Property(call(draft.oneOf(Repertoire.ENDS_OF_RELATIONSHIPS), edge), Value.Element.KEY),
+                    Type.INTEGER);
+        }
+        return switch (choices.below(15)) {
+            case 12, 13, 14 ->
                 Optional.of(new Subqueries(draft, environment))
                         .filter(subqueries -> draft.comes(Ingredient.SUBQUERY, 0.6))
                         .flatMap(Subqueries::number)
@@ -205,15 +214,20 @@ final class Expressions {
             case 6 -> call("toInteger", call("toString", small(depth)));
             case 7 ->
                 about(Type.NODE, node -> call("size", call(draft.oneOf(Repertoire.OF_NODES), node)), Type.INTEGER);
-            case 8 ->
-                about(
-                        choices.pickOf(Type.PATH, Type.SOME_PATH),
-                        path -> call(Repertoire.LENGTH_OF_PATH, path),
-                        Type.INTEGER);
+            case 8 -> aboutPath();
             case 9 -> new ListExpressions(draft, this).sum(depth);
             case 10 -> about(Type.BAG, bag -> call("size", bag), Type.INTEGER);
             default -> other(Type.INTEGER, depth);
         };
+    }
+
+    private Expression aboutPath() {
+        return about(
+                environment.of(Type.PATH).isEmpty() ? Type.SOME_PATH : Type.PATH,
+                path -> choices.chance(0.5)
+                        ? call(Repertoire.LENGTH_OF_PATH, path)
+                        : call("size", call(draft.oneOf(Repertoire.PARTS_OF_PATHS), path)),
+                Type.INTEGER);
     }
 
     private Expression real(int depth) {
@@ -233,8 +247,8 @@ final class Expressions {
     }
 
     private Expression string(int depth) {
-        return switch (choices.below(12)) {
-            case 0 -> call(draft.oneOf(Repertoire.OF_STRINGS), of(Type.STRING, depth - 1));
+        return switch (choices.below(14)) {
+            case 0, 12 -> call(draft.oneOf(Repertoire.OF_STRINGS), of(Type.STRING, depth - 1));
             case 1 -> call("reverse", of(Type.STRING, depth - 1));
             case 2 ->
                 call(draft.oneOf(Repertoire.PARTS_OF_STRINGS), of(Type.STRING, depth - 1), whole(choices.below(4)));
@@ -246,8 +260,8 @@ final class Expressions {
             case 6 -> new Binary(BinaryOperator.ADD, of(Type.STRING, depth - 1), of(Type.STRING, depth - 1));
             case 7 -> call("toString", choices.chance(0.7) ? small(depth) : of(Type.BOOLEAN, depth - 1));
             case 8 -> about(Type.EDGE, edge -> call(Repertoire.TYPE, edge), Type.STRING);
-            case 9 ->
-                choices.chance(0.5)
+            case 9, 13 ->
+                choices.chance(0.4)
                         ? new Expression.Index(of(Type.STRINGS, depth - 1), whole(choices.between(-1, 1)))
                         : call(draft.oneOf(Repertoire.ITEMS_OF_LISTS), of(Type.STRINGS, depth - 1));
             default -> other(Type.STRING, depth);

@@ -95,21 +95,12 @@ record Library(Draft draft, Environment environment, Expressions expressions, in
     }
 
     private Expression integer() {
-        return switch (choices().below(10)) {
-            case 0 -> new Unary(choices().pickOf(UnaryOperator.MINUS, UnaryOperator.PLUS), expressions.small(depth));
-            case 1 -> call("size", call(draft.oneOf(Repertoire.CONVERSIONS_OF_LISTS), any(Type.STRINGS)));
-            case 2 -> call(draft.oneOf(Repertoire.LENGTHS_OF_STRINGS), any(Type.STRING));
-            case 3 -> call(orNull(Kind.INTEGER), any(Type.STRING));
-            case 4 ->
-                about(Type.PATH, path -> call("size", call(draft.oneOf(Repertoire.PARTS_OF_PATHS), path)))
-                        .orElseGet(() -> expressions.small(depth));
-            case 5 -> call(only(FunctionGroup.NULL_IF), any(Type.INTEGER), any(Type.INTEGER));
-            case 6, 7 ->
-                about(
-                                Type.EDGE,
-                                edge -> new Property(
-                                        call(draft.oneOf(Repertoire.ENDS_OF_RELATIONSHIPS), edge), Element.KEY))
-                        .orElseGet(() -> expressions.small(depth));
+        return switch (choices().below(16)) {
+            case 0, 5, 6 -> new Unary(choices().pickOf(UnaryOperator.MINUS, UnaryOperator.PLUS), expressions.small(depth));
+            case 1, 7, 8 -> call("size", call(draft.oneOf(Repertoire.CONVERSIONS_OF_LISTS), any(Type.STRINGS)));
+            case 2, 9, 10 -> call(draft.oneOf(Repertoire.LENGTHS_OF_STRINGS), any(Type.STRING));
+            case 3, 11 -> call(orNull(Kind.INTEGER), any(Type.STRING));
+            case 4 -> call(only(FunctionGroup.NULL_IF), any(Type.INTEGER), any(Type.INTEGER));
             default -> part();
         };
     }
@@ -117,7 +108,10 @@ record Library(Draft draft, Environment environment, Expressions expressions, in
     /** A part of a date, a time or a duration. */
     private Expression part() {
         List<Type> dated = draft.scalars().stream().filter(Type::isTemporal).toList();
-        if (dated.isEmpty()) {
+        if (choices().chance(0.4)) {
+            return new Property(between(), choices().pickOf("days", "months", "seconds"));
+        }
+        if (dated.isEmpty() || choices().chance(0.2)) {
             return new Property(
                     call(Repertoire.FROM_EPOCH, expressions.small(depth), Expressions.whole(0)),
                     choices().pickOf("year", "second"));
@@ -135,14 +129,14 @@ record Library(Draft draft, Environment environment, Expressions expressions, in
 
     private Expression real() {
         boolean points = !draft.properties(Type.POINT).isEmpty();
-        return switch (choices().below(points ? 8 : 6)) {
+        return switch (choices().below(points ? 17 : 11)) {
             case 0 -> new Binary(BinaryOperator.POWER, expressions.small(depth), Expressions.whole(2));
-            case 1 -> call(draft.oneOf(Repertoire.INEXACT_FLOATS), small());
+            case 1, 6, 7, 8, 9 -> call(draft.oneOf(Repertoire.INEXACT_FLOATS), small());
             case 2 -> call("log", new Binary(BinaryOperator.ADD, call("abs", small()), new Literal(Values.of(1.0))));
             case 3 -> call("round", small(), Expressions.whole(choices().below(3)));
             case 4 -> call(orNull(Kind.FLOAT), any(Type.STRING));
-            case 5 -> new Binary(BinaryOperator.MULTIPLY, call(draft.oneOf(Repertoire.CONSTANTS)), small());
-            case 6 -> new Property(any(Type.POINT), choices().pickOf("x", "y"));
+            case 5, 10 -> new Binary(BinaryOperator.MULTIPLY, call(draft.oneOf(Repertoire.CONSTANTS)), small());
+            case 11 -> new Property(any(Type.POINT), choices().pickOf("x", "y"));
             default -> call(Repertoire.DISTANCE, any(Type.POINT), any(Type.POINT));
         };
     }

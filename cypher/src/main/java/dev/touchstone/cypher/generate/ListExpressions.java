@@ -16,14 +16,14 @@ import java.util.Optional;
 /** Writes lists, and what is made of their items. */
 record ListExpressions(Draft draft, Expressions expressions) {
     Expression of(Type type, int depth) {
-        return switch (choices().below(8)) {
+        return switch (choices().below(9)) {
             case 0 -> literal(type, depth);
             case 1 -> type == Type.INTEGERS ? range() : split(depth);
             case 2 -> comprehension(type, depth);
             case 3 -> Expressions.call(draft.oneOf(Repertoire.OF_LISTS), expressions.of(type, depth - 1));
             case 4 -> slice(type, depth);
             case 5 -> new Binary(BinaryOperator.ADD, expressions.of(type, depth - 1), expressions.of(type, depth - 1));
-            case 6 ->
+            case 6, 7 ->
                 Optional.of(item(type))
                         .filter(items -> draft.comes(Ingredient.SUBQUERY, 0.7))
                         .flatMap(expressions::collected)

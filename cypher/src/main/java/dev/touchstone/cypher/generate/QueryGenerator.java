@@ -28,14 +28,21 @@ import java.util.stream.Collectors;
  * comes to is known after every clause, because the reference has run it; so it always finds something, and never too much.
  */
 public final class QueryGenerator {
-    /** SET comes twice, because it comes in so many ways. */
+    /** What comes in several ways stands here several times. */
     private static final Ingredient[] WRITES = {
+        Ingredient.SET,
+        Ingredient.SET,
         Ingredient.SET,
         Ingredient.CREATE,
         Ingredient.MERGE,
+        Ingredient.MERGE,
         Ingredient.SET,
         Ingredient.REMOVE,
+        Ingredient.REMOVE,
         Ingredient.DELETE,
+        Ingredient.DELETE,
+        Ingredient.DELETE,
+        Ingredient.FOREACH,
         Ingredient.FOREACH,
         Ingredient.CALL_THAT_WRITES
     };

@@ -160,7 +160,7 @@ record Updates(Draft draft, Environment before) {
 
     /** A property that says what MERGE did; its value is the same in every row, because which row comes first is not known. */
     private List<Clause.SetItem> marks(List<String> fresh, Path path, Map<String, Type> variables) {
-        if (fresh.isEmpty() || choices().chance(0.5)) {
+        if (fresh.isEmpty() || choices().chance(0.3)) {
             return List.of();
         }
         String variable = choices().pick(fresh);
@@ -190,16 +190,16 @@ record Updates(Draft draft, Environment before) {
     }
 
     private Clause.SetItem setItem(Type kind, String element) {
-        int way = choices().below(kind == Type.NODE && draft.isMultiLabelled() ? 7 : 5);
+        int way = choices().below(kind == Type.NODE && draft.isMultiLabelled() ? 9 : 7);
         List<Draft.Property> keys = keys(kind);
-        if (way > 4 || keys.isEmpty()) {
+        if (way > 6 || keys.isEmpty()) {
             return new Clause.SetLabels(element, List.of(choices().pick(draft.labels())));
         }
         Draft.Property property = choices().pick(keys);
         Entry entry = new Entry(property.key(), value(property, true));
         return switch (way) {
-            case 0 -> new Clause.SetProperties(element, new MapLiteral(List.of(entry)), true);
-            case 1 -> {
+            case 0, 1 -> new Clause.SetProperties(element, new MapLiteral(List.of(entry)), true);
+            case 2, 3 -> {
                 // What replaces all properties must bring the key by which we know the element.
                 Entry key = new Entry(Element.KEY, new Property(new Variable(element), Element.KEY));
                 yield new Clause.SetProperties(element, new MapLiteral(List.of(key, entry)), false);
@@ -252,7 +252,7 @@ record Updates(Draft draft, Environment before) {
     private Optional<Filled> delete() {
         List<String> edges = before.of(Type.EDGE);
         List<String> nodes = before.of(Type.NODE);
-        boolean edge = !edges.isEmpty() && (nodes.isEmpty() || choices().chance(0.5));
+        boolean edge = !edges.isEmpty() && (nodes.isEmpty() || choices().chance(0.6));
         if (!edge && nodes.isEmpty()) {
             return Optional.empty();
         }
