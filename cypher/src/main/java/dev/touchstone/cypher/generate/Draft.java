@@ -51,7 +51,7 @@ final class Draft {
     private int names;
 
     /** The share of queries that may find nothing. */
-    private static final double UNGUIDED = 0.07;
+    private static final double UNGUIDED = 0.12;
 
     /** The same where there is nothing to be found. */
     private static final double UNGUIDED_WITHOUT_DATA = 0.5;
