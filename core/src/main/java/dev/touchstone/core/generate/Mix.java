@@ -9,6 +9,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.Stream;
 
 /**
  * How often each ingredient of a query comes, compared with how often it usually does. In a swarm every round has another mix: what is
@@ -20,6 +21,9 @@ public record Mix(@JsonValue SortedMap<String, Double> weights) {
     /** Everything as often as usual. */
     public static final Mix USUAL = new Mix(new TreeMap<>());
 
+    /** Statements that write, in every language. */
+    public static final String WRITES = "writes";
+
     private static final double USUAL_SHARE = 0.2;
 
     @JsonCreator
@@ -27,13 +31,14 @@ public record Mix(@JsonValue SortedMap<String, Double> weights) {
         weights = Collections.unmodifiableSortedMap(new TreeMap<>(weights));
     }
 
-    /** A random mix. The weight of one ingredient does not depend on which others there are. */
+    /** A random mix of these, and of what every language has. The weight of one ingredient does not depend on which others there are. */
     public static Mix draw(List<String> ingredients, Choices choices) {
         if (choices.chance(USUAL_SHARE)) {
             return USUAL;
         }
         SortedMap<String, Double> weights = new TreeMap<>();
-        for (String ingredient : ingredients) {
+        for (String ingredient :
+                Stream.concat(ingredients.stream(), Stream.of(WRITES)).toList()) {
             double weight = choices.split(ingredient).pickOf(0.0, 0.0, 0.4, 1.0, 1.0, 1.0, 1.0, 2.5, 2.5, 6.0);
             if (weight != 1) {
                 weights.put(ingredient, weight);

@@ -4,6 +4,7 @@ import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.engine.Target;
+import dev.touchstone.core.generate.Mix;
 import dev.touchstone.core.oracle.Rewritable.Rewriting;
 import java.util.List;
 import java.util.Optional;
@@ -23,6 +24,7 @@ import java.util.stream.Stream;
  */
 public record RewriteOracle(boolean widening, String example, StatementGenerator drawing) implements Oracle {
     private static final int ATTEMPTS = 8;
+    /** The usual share of statements that write. */
     private static final double WRITES = 0.15;
 
     /** In how many ways a rule is tried on a statement of a user's; in fewer where it is long, because each way costs more. */
@@ -74,7 +76,7 @@ public record RewriteOracle(boolean widening, String example, StatementGenerator
     }
 
     private Verifiable draw(Target target, Round round, Choices choices) {
-        boolean writes = !widening && choices.split("writes").chance(WRITES);
+        boolean writes = !widening && round.limits().mix().chance(choices.split("writes"), Mix.WRITES, WRITES);
         return (writes
                         ? drawing.writing(round, target, choices)
                         : Optional.<StatementGenerator.GeneratedStatement>empty())

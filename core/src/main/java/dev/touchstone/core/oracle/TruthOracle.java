@@ -4,6 +4,7 @@ import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.engine.Target;
+import dev.touchstone.core.generate.Mix;
 import dev.touchstone.core.oracle.StatementGenerator.GeneratedStatement;
 import java.util.List;
 import java.util.Optional;
@@ -14,6 +15,7 @@ import java.util.Optional;
  * @param why says why the reference is right
  */
 public record TruthOracle(String why, StatementGenerator drawing) implements Oracle {
+    /** The usual share of statements that write. */
     private static final double WRITES = 0.1;
 
     @Override
@@ -35,8 +37,9 @@ public record TruthOracle(String why, StatementGenerator drawing) implements Ora
     public Optional<Case> propose(Round round, Choices choices) {
         Target target = choices.pick(round.targets());
         Choices query = choices.split("query");
-        Optional<GeneratedStatement> writing =
-                choices.chance(WRITES) ? drawing.writing(round, target, query) : Optional.empty();
+        Optional<GeneratedStatement> writing = round.limits().mix().chance(choices, Mix.WRITES, WRITES)
+                ? drawing.writing(round, target, query)
+                : Optional.empty();
         GeneratedStatement drawn = writing.orElseGet(
                 () -> drawing.reading(round, target, round.limits().bindings(), query));
         return isKnown(drawn.statement(), round.dataset(), target)

@@ -52,4 +52,11 @@ class MixTest {
         Mix three = Mix.draw(List.of("a", "new", "b"), choices.split("mix"));
         assertThat(List.of(three.weight("a"), three.weight("b"))).isEqualTo(List.of(two.weight("a"), two.weight("b")));
     }
+
+    @Test
+    void someRoundsHaveNoWritesAndSomeHaveMany() {
+        assertThat(IntStream.range(0, 200)
+                        .mapToObj(seed -> Mix.draw(List.of(), new Choices(seed)).weight(Mix.WRITES)))
+                .contains(0.0, 1.0, 6.0);
+    }
 }

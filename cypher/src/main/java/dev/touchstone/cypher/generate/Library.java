@@ -96,7 +96,8 @@ record Library(Draft draft, Environment environment, Expressions expressions, in
 
     private Expression integer() {
         return switch (choices().below(16)) {
-            case 0, 5, 6 -> new Unary(choices().pickOf(UnaryOperator.MINUS, UnaryOperator.PLUS), expressions.small(depth));
+            case 0, 5, 6 ->
+                new Unary(choices().pickOf(UnaryOperator.MINUS, UnaryOperator.PLUS), expressions.small(depth));
             case 1, 7, 8 -> call("size", call(draft.oneOf(Repertoire.CONVERSIONS_OF_LISTS), any(Type.STRINGS)));
             case 2, 9, 10 -> call(draft.oneOf(Repertoire.LENGTHS_OF_STRINGS), any(Type.STRING));
             case 3, 11 -> call(orNull(Kind.INTEGER), any(Type.STRING));
