@@ -132,6 +132,21 @@ class TrustTest {
         assertThat(shell.isRefused().err()).contains("the option prefix").contains("--trust");
     }
 
+    /** A finding on one engine is tried on another, which cannot be told by the same option. */
+    @Test
+    void anOptionThatMeansNothingToTheEngineIsNotSent() throws IOException {
+        PropertyGraph graph =
+                new PropertyGraph(new GraphSchema(List.of(), List.of()), List.of(), List.of(), List.of(), List.of());
+        Case proposed = new OptionsCase(
+                graph,
+                EngineId.parse("kuzu@0.9.0"),
+                new CypherQuery(CypherParser.parse("RETURN 1 AS x"), Map.of()),
+                List.of(new Way(Map.of("prefix", "CYPHER planner=dp"), false)));
+        Shell shell = Shell.touchstone(
+                "replay", "--verbose", stored(proposed, "cypher").toString());
+        assertThat(shell.out()).contains("inconclusive", "kuzu@0.9.0 has no option prefix");
+    }
+
     @Test
     void aStatementThatWritesAFileIsNotCheckedWithoutTrust() {
         Shell shell = Shell.touchstone(

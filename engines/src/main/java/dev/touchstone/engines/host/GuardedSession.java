@@ -5,6 +5,7 @@ import dev.touchstone.core.dataset.CodeInData;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.engine.Launcher;
 import dev.touchstone.core.engine.Outcome;
+import dev.touchstone.core.engine.Outcome.Thrown;
 import dev.touchstone.core.engine.Session;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.engine.Target;
@@ -19,7 +20,8 @@ import java.util.stream.Stream;
 
 /**
  * A session that runs nothing that reaches beyond the dataset: such a statement is refused and never reaches the engine. Nor does
- * what could become a statement on its way: names in a dataset that are none, and options that the engine does not have.
+ * what could become a statement on its way: names in a dataset that are none, and options that the engine does not have. An option that
+ * means nothing to the engine is no danger: the statement is not run, and counts as unsupported.
  */
 public record GuardedSession(Session guarded, Catalogue catalogue) implements Session {
     private static final Pattern NAMES = Pattern.compile("\\w+(,\\w+)*");
@@ -37,8 +39,11 @@ public record GuardedSession(Session guarded, Catalogue catalogue) implements Se
                     + ", which may reach files, the network or other programs from "
                     + target().engine());
         }
-        options.entrySet().stream()
+        List<Map.Entry<String, String>> strange = options.entrySet().stream()
                 .filter(option -> !statement.options().entrySet().contains(option) && !isKnown(option))
+                .toList();
+        strange.stream()
+                .filter(option -> hasValues(option.getKey()))
                 .findFirst()
                 .ifPresent(option -> {
                     throw untrusted("a statement has the option " + option.getKey() + ", with a value that "
@@ -47,7 +52,11 @@ public record GuardedSession(Session guarded, Catalogue catalogue) implements Se
         CodeInData.in(statement.parameters()).ifPresent(what -> {
             throw untrusted("a parameter has " + what + ", which may be read as code");
         });
-        return guarded.run(statement, text, options, limit);
+        // The option of another engine: a finding is tried on one that cannot be told so.
+        return strange.isEmpty()
+                ? guarded.run(statement, text, options, limit)
+                : unsupported(target().engine() + " has no option "
+                        + strange.getFirst().getKey());
     }
 
     /**
@@ -55,14 +64,25 @@ public record GuardedSession(Session guarded, Catalogue catalogue) implements Se
      * where shrinking leaves out one strategy in the place of all.
      */
     private boolean isKnown(Map.Entry<String, String> option) {
-        Stream<Map<String, String>> ways = Stream.concat(
+        return ways().anyMatch(way -> way.entrySet().contains(option)
+                || (way.containsKey(option.getKey())
+                        && NAMES.matcher(option.getValue()).matches()));
+    }
+
+    private static Outcome unsupported(String why) {
+        return new Outcome.Rejected(Outcome.Reason.UNSUPPORTED, new Thrown(why, why, why, List.of()));
+    }
+
+    private boolean hasValues(String option) {
+        return ways().anyMatch(way -> way.containsKey(option));
+    }
+
+    private Stream<Map<String, String>> ways() {
+        return Stream.concat(
                 target().options().stream(),
                 catalogue.named(target().engine().name()).stream()
                         .flatMap(entry -> entry.capabilities().variants().stream())
                         .map(Variant::options));
-        return ways.anyMatch(way -> way.entrySet().contains(option)
-                || (way.containsKey(option.getKey())
-                        && NAMES.matcher(option.getValue()).matches()));
     }
 
     @Override
