@@ -16,7 +16,7 @@ final class Product {
         try {
             Object about = remote.greet("/api/v1/server?mode=basic");
             if (about instanceof Map
-                    && ((Map<?, ?>) about).containsKey("languages")
+                    && ((Map<?, ?>) about).containsKey("serverName")
                     && ((Map<?, ?>) about).get("version") instanceof String) {
                 return ((String) ((Map<?, ?>) about).get("version")).replaceFirst("\\s.*", "");
             }
