@@ -212,7 +212,8 @@ class CommandLineTest {
         assertThat(touchstone("run", "redisgraph", "--host", "127.0.0.1", "--port", "1"))
                 .isEqualTo(64);
         assertThat(err.toString()).contains("redis://127.0.0.1:1 cannot be used: nobody answers there");
-        assertThat(touchstone("arcadedb", "--host", "localhost", "--port", "1", "--username", "u", "--password", "w0rd"))
+        assertThat(touchstone(
+                        "arcadedb", "--host", "localhost", "--port", "1", "--username", "u", "--password", "w0rd"))
                 .isEqualTo(64);
         assertThat(err.toString())
                 .contains("arcadedb+http://localhost:1 cannot be used: nobody answers there")

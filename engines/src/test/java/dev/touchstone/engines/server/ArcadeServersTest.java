@@ -69,7 +69,9 @@ class ArcadeServersTest {
             assertThat(session.load(graph(4))).isEmpty();
             assertThat(other.load(graph(7))).isEmpty();
             assertThat(count(session)).isEqualTo(4);
-            assertThat(count(other)).as("each session has a database of its own").isEqualTo(7);
+            assertThat(count(other))
+                    .as("each session has a database of its own")
+                    .isEqualTo(7);
             rows(session, "MATCH (n) DETACH DELETE n");
             assertThat(server().cypher("theirs", ALL)).isEqualTo(content);
             session.restart();
@@ -83,7 +85,10 @@ class ArcadeServersTest {
     void itSpeaksTheDialectOfTheEmbeddedEngine() {
         Ready ready = server().find();
         assertThat(ready.target().dialect())
-                .isEqualTo(Catalogue.standard().named("arcadedb/cypher").orElseThrow().dialect(ArcadeServer.VERSION));
+                .isEqualTo(Catalogue.standard()
+                        .named("arcadedb/cypher")
+                        .orElseThrow()
+                        .dialect(ArcadeServer.VERSION));
     }
 
     @Test
@@ -108,9 +113,9 @@ class ArcadeServersTest {
             assertThat(row(session, "RETURN '2020-02-03', ['P1D']"))
                     .containsExactly(Values.of("2020-02-03"), Values.list(Values.of("P1D")));
             assertThat(row(session, "MATCH p = ({uid: 1}) RETURN [p]").getFirst())
-                    .isInstanceOfSatisfying(Value.ListOf.class, list -> assertThat(list.items())
-                            .singleElement()
-                            .isInstanceOf(Value.Path.class));
+                    .isInstanceOfSatisfying(
+                            Value.ListOf.class,
+                            list -> assertThat(list.items()).singleElement().isInstanceOf(Value.Path.class));
             for (String text : List.of("RETURN date('2020-02-03')", "RETURN toString(0.0 / 0.0)")) {
                 assertThat(run(session, text))
                         .as(text)
@@ -118,6 +123,20 @@ class ArcadeServersTest {
                                 Outcome.Rejected.class,
                                 rejected -> assertThat(rejected.reason()).isEqualTo(Outcome.Reason.RESOURCES));
             }
+        }
+    }
+
+    /** A date that a statement stored is one for the next, and nothing in that says so. */
+    @Test
+    void whatAStatementStoredIsInDoubtUntilTheNextDataset() {
+        try (Session session = ArcadeServer.session(server().find())) {
+            session.start();
+            assertThat(session.load(graph(1))).isEmpty();
+            assertThat(row(session, "MATCH (n) SET n.p = date('2020-02-03') RETURN 1"))
+                    .containsExactly(Values.of(1));
+            assertThat(run(session, "MATCH (n) RETURN n.p")).isInstanceOf(Outcome.Rejected.class);
+            assertThat(session.load(graph(2))).isEmpty();
+            assertThat(row(session, "RETURN '2020-02-03'")).containsExactly(Values.of("2020-02-03"));
         }
     }
 

@@ -42,7 +42,8 @@ public final class ArcadeServerAdapter implements LoadingAdapter {
     @Override
     public Table run(Request request) throws Exception {
         Map<String, Object> parameters = new ToServer(ids).parameters(request.parameters);
-        Doubts doubts = Doubts.of(request.text, parameters, loader.storesDoubts());
+        Doubts doubts = Doubts.of(request.text, parameters).and(loader.doubts());
+        loader.doubt(doubts.after(request.text));
         return running.execute(() -> {
             Answer answer = database.cypher(request.text, parameters, request.maxRows);
             return new FromServer(ids, doubts, answer.elements(database)).table(answer.rows, request.maxRows);

@@ -9,12 +9,17 @@ import java.util.regex.Pattern;
  *
  * <ul>
  *   <li>One that calls no function of dates, times or durations gives none, because no property is one.
- *   <li>One that makes no texts of numbers, by {@code toString} or {@code +}, gives no string "NaN", unless it is told or stored.
+ *   <li>One that makes no texts of numbers, by {@code toString} or by joining, gives no string "NaN", unless it is told.
  * </ul>
+ *
+ * <p>What a statement may have stored is in doubt for all after it.
  */
 final class Doubts {
+    static final Doubts NONE = new Doubts(false, false);
+
     private static final Pattern TEMPORAL_FUNCTIONS = Pattern.compile("(?i)date|time|duration");
-    private static final Pattern TEXTS_OF_NUMBERS = Pattern.compile("(?i)tostring|\\+|(?<!is)nan");
+    private static final Pattern TEXTS_OF_NUMBERS = Pattern.compile("(?i)tostring|\\+|\\|\\||(?<!is)nan");
+    private static final Pattern WRITES = Pattern.compile("(?i)create|merge|set|call|load");
     private static final Pattern NOT_A_NUMBER = Pattern.compile("(?i)nan");
 
     private final boolean temporals;
@@ -25,18 +30,27 @@ final class Doubts {
         this.textsOfNumbers = textsOfNumbers;
     }
 
-    /** @param stored whether a string of the dataset has the text in it */
-    static Doubts of(String statement, Map<String, Object> parameters, boolean stored) {
+    /** Those that a statement raises by itself. */
+    static Doubts of(String statement, Map<String, Object> parameters) {
         return new Doubts(
                 TEMPORAL_FUNCTIONS.matcher(statement).find(),
-                stored
-                        || TEXTS_OF_NUMBERS.matcher(statement).find()
+                TEXTS_OF_NUMBERS.matcher(statement).find()
                         || NOT_A_NUMBER.matcher(parameters.toString()).find());
     }
 
-    /** Whether the string of a dataset leaves a doubt in the answers of every statement. */
-    static boolean isRaisedBy(Object property) {
-        return property != null && NOT_A_NUMBER.matcher(property.toString()).find() && !(property instanceof Double);
+    /** Those that a property of a dataset raises. */
+    static Doubts of(Object property) {
+        boolean number = property == null || property instanceof Double;
+        return new Doubts(false, !number && NOT_A_NUMBER.matcher(property.toString()).find());
+    }
+
+    Doubts and(Doubts others) {
+        return new Doubts(temporals || others.temporals, textsOfNumbers || others.textsOfNumbers);
+    }
+
+    /** Those that remain after a statement for which these hold. */
+    Doubts after(String statement) {
+        return WRITES.matcher(statement).find() ? this : NONE;
     }
 
     /** Whether a string or a value of another type may have this text. */

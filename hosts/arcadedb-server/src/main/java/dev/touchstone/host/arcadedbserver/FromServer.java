@@ -29,9 +29,12 @@ final class FromServer {
     private static final Map<String, Integer> COORDINATE_SYSTEMS =
             Map.of("cartesian", 7203, "cartesian-3D", 9157, "WGS-84", 4326, "WGS-84-3D", 4979);
     private static final Map<String, Double> NUMBERS = Map.of(
-            Texts.NOT_A_NUMBER, Double.NaN,
-            "PosInfinity", Double.POSITIVE_INFINITY,
-            "NegInfinity", Double.NEGATIVE_INFINITY);
+            Texts.NOT_A_NUMBER,
+            Double.NaN,
+            "PosInfinity",
+            Double.POSITIVE_INFINITY,
+            "NegInfinity",
+            Double.NEGATIVE_INFINITY);
 
     private final NativeIds ids;
     private final Doubts doubts;

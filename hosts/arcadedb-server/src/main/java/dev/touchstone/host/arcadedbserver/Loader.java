@@ -25,7 +25,7 @@ final class Loader implements DatasetWriter {
     /** Nodes of earlier commits that pending edges begin or end at. */
     private final Set<Long> neededNodes = new LinkedHashSet<>();
 
-    private boolean storesDoubts;
+    private Doubts doubts = Doubts.NONE;
 
     Loader(OwnDatabase database) {
         this.database = database;
@@ -36,7 +36,7 @@ final class Loader implements DatasetWriter {
     public void wipe() throws InterruptedException {
         forget();
         indexes.clear();
-        storesDoubts = false;
+        doubts = Doubts.NONE;
         database.renew();
     }
 
@@ -127,18 +127,22 @@ final class Loader implements DatasetWriter {
     }
 
     private String literal(Object valueOrNull) {
-        storesDoubts |= Doubts.isRaisedBy(valueOrNull);
+        doubt(Doubts.of(valueOrNull));
         return Literals.of(valueOrNull);
     }
 
     private String literals(Map<String, Object> properties) {
-        storesDoubts |= properties.values().stream().anyMatch(Doubts::isRaisedBy);
+        properties.values().forEach(value -> doubt(Doubts.of(value)));
         return Literals.map(properties);
     }
 
-    /** Whether a stored string leaves doubts about answers. */
-    boolean storesDoubts() {
-        return storesDoubts;
+    /** What the data that were stored since the last wipe leave in doubt. */
+    Doubts doubts() {
+        return doubts;
+    }
+
+    void doubt(Doubts more) {
+        doubts = doubts.and(more);
     }
 
     private void need(long node) {

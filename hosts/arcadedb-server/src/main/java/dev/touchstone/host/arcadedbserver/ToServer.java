@@ -39,7 +39,9 @@ final class ToServer {
             return value;
         }
         throw new NotSupported(
-                lost ? "take a number that JSON has no word for" : "take a " + value.getClass().getSimpleName());
+                lost
+                        ? "take a number that JSON has no word for"
+                        : "take a " + value.getClass().getSimpleName());
     }
 
     /** The server makes floats of all numbers of a list if one is a float. */

@@ -19,7 +19,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 final class FromServerTest {
-    private static final String NODE = "{\"@rid\": \"#7:0\", \"@type\": \"A~B\", \"@cat\": \"v\", \"uid\": 4, \"p\": 1.0}";
+    private static final String NODE =
+            "{\"@rid\": \"#7:0\", \"@type\": \"A~B\", \"@cat\": \"v\", \"uid\": 4, \"p\": 1.0}";
     private static final String EDGE =
             "{\"@rid\": \"#13:0\", \"@type\": \"T\", \"@cat\": \"e\", \"@out\": \"#7:0\", \"@in\": \"#10:0\", \"w\": [1]}";
 
@@ -28,7 +29,7 @@ final class FromServerTest {
         Map<String, Object> elements = Map.of(
                 "#7:0", Json.read(NODE.getBytes(StandardCharsets.UTF_8)),
                 "#13:0", Json.read(EDGE.getBytes(StandardCharsets.UTF_8)));
-        return new FromServer(new NativeIds(), Doubts.of(statement, Map.of(), false), elements).table(json, 2);
+        return new FromServer(new NativeIds(), Doubts.of(statement, Map.of()), elements).table(json, 2);
     }
 
     private static Object cell(String statement, String value) throws IOException {
