@@ -41,7 +41,8 @@ final class Doubts {
     /** Those that a property of a dataset raises. */
     static Doubts of(Object property) {
         boolean number = property == null || property instanceof Double;
-        return new Doubts(false, !number && NOT_A_NUMBER.matcher(property.toString()).find());
+        return new Doubts(
+                false, !number && NOT_A_NUMBER.matcher(property.toString()).find());
     }
 
     Doubts and(Doubts others) {

@@ -35,7 +35,7 @@ final class ToServer {
             return ids.id((NativeId) value);
         }
         boolean lost = isReal(value) && !Double.isFinite(((Number) value).doubleValue());
-        if (value == null || value instanceof Boolean || value instanceof String || isNumber(value) && !lost) {
+        if (value == null || value instanceof Boolean || value instanceof String || (isNumber(value) && !lost)) {
             return value;
         }
         throw new NotSupported(
