@@ -79,7 +79,8 @@ class ServersTogetherTest {
                         server.port(),
                         ", \"username\": \"" + ArcadeServer.USER + "\", \"password\": \"" + ArcadeServer.PASSWORD
                                 + "\""));
-        try (FalkorServer falkor = FalkorServer.open(Files.createDirectory(folder.resolve("falkor")), cache())) {
+        try (FalkorServer falkor =
+                FalkorServer.open(Files.createDirectory(folder.resolve("falkor")), LocalOptions.cacheFolder())) {
             connections.put("falkordb@x", at(falkor.port(), ""));
             urls.add("redis://127.0.0.1:" + falkor.port());
             composite(connections, urls);
@@ -87,10 +88,6 @@ class ServersTogetherTest {
             composite(connections, urls);
             throw missing;
         }
-    }
-
-    private static Path cache() {
-        return LocalOptions.cacheFolder();
     }
 
     private static String at(int port, String more) {

@@ -64,11 +64,23 @@ public final class ArcadeServer implements AutoCloseable {
      * @param folder for its files
      */
     public static ArcadeServer open(Path folder) {
+        try {
+            return open(folder, freePort());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Starts one in the place of this one, which was closed, with what it had. */
+    ArcadeServer again(Path folder) {
+        return open(folder, port);
+    }
+
+    private static ArcadeServer open(Path folder, int port) {
         try (Fetcher fetcher = fetcher()) {
             Ready engine = engines(fetcher).find("arcadedb/cypher@" + VERSION);
             List<Path> jars = new ArrayList<>(fetcher.classPath("arcadedb-server-" + VERSION, ARTIFACTS, List.of()));
             jars.addAll(engine.jars());
-            int port = freePort();
             Process process = new ProcessBuilder(command(engine, jars, folder, port))
                     .directory(folder.toFile())
                     .redirectErrorStream(true)

@@ -22,6 +22,8 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -141,13 +143,11 @@ class ArcadeServersTest {
     }
 
     @Test
-    void aServerThatDiesIsACrash(@TempDir Path other) {
-        String url;
+    void aServerThatDiesIsACrashAndUsedAgainWhenItComesBack(@TempDir Path other) throws Exception {
         try (ArcadeServer server = ArcadeServer.open(other);
                 Session session = ArcadeServer.session(server.find())) {
-            url = server.url();
             session.start();
-            assertThat(session.load(graph(1))).isEmpty();
+            assertThat(session.load(graph(3))).isEmpty();
             server.close();
             assertThat(run(session, "RETURN 1"))
                     .isInstanceOfSatisfying(
@@ -155,7 +155,13 @@ class ArcadeServersTest {
                             crashed -> assertThat(crashed.how()).isEqualTo("the server closed the connection"));
             assertThatThrownBy(server::find)
                     .isInstanceOf(EngineUnavailable.class)
-                    .hasMessage(url + " cannot be used: nobody answers there");
+                    .hasMessage(server.url() + " cannot be used: nobody answers there");
+            CompletableFuture<Long> counted = CompletableFuture.supplyAsync(() -> count(session));
+            try (ArcadeServer back = server.again(other)) {
+                assertThat(counted.get(1, TimeUnit.MINUTES)).isEqualTo(3);
+                session.close();
+                assertThat(back.command("list databases")).isEqualTo("{\"result\":[]}");
+            }
         }
     }
 
