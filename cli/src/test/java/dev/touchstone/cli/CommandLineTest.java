@@ -211,7 +211,13 @@ class CommandLineTest {
         assertThat(err.toString()).contains("bolt://localhost:1").doesNotContain("w0rd");
         assertThat(touchstone("run", "redisgraph", "--host", "127.0.0.1", "--port", "1"))
                 .isEqualTo(64);
-        assertThat(err.toString()).contains("redis://127.0.0.1:1");
+        assertThat(err.toString()).contains("redis://127.0.0.1:1 cannot be used: nobody answers there");
+        assertThat(touchstone(
+                        "arcadedb", "--host", "localhost", "--port", "1", "--username", "u", "--password", "w0rd"))
+                .isEqualTo(64);
+        assertThat(err.toString())
+                .contains("arcadedb+http://localhost:1 cannot be used: nobody answers there")
+                .doesNotContain("w0rd");
         assertThat(touchstone("run", "kuzu", "--port", "1")).isEqualTo(64);
         assertThat(err.toString()).contains("no server is known by the name \"kuzu\"");
         assertThat(touchstone("run", "bolt://localhost", "--port", "1")).isEqualTo(64);

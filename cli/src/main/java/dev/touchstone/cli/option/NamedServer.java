@@ -88,15 +88,15 @@ public final class NamedServer {
                         + "\", so that --host and --port do not say how to speak to it; give its URL"));
     }
 
-    /** With the credentials that were given for the server among these engines. */
+    /** With the server among these engines, and the credentials that were given for it. */
     public ServerAccess over(ServerAccess known, List<String> engines) {
-        if (!isGiven() || password.isEmpty()) {
+        if (!isGiven()) {
             return known;
         }
         Map<String, Credentials> credentials = new HashMap<>(known.credentials());
-        engines.stream()
+        password.ifPresent(word -> engines.stream()
                 .filter(EngineId::isUrl)
-                .forEach(url -> credentials.put(url, new Credentials(username.orElse(""), password.get())));
+                .forEach(url -> credentials.put(url, new Credentials(username.orElse(""), word))));
         return new ServerAccess(credentials, known.disposable(), union(known.named(), engines));
     }
 

@@ -110,7 +110,7 @@ public final class BoltServer implements AutoCloseable {
         return session;
     }
 
-    String url() {
+    public String url() {
         return url;
     }
 
