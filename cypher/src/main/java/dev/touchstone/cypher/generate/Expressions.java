@@ -125,9 +125,11 @@ final class Expressions {
 
     /** A constant that may well occur in the data. */
     Expression constant(Type type) {
-        if (draft.comes(Ingredient.NULL, 0.02)) {
-            return new Literal(Values.NULL);
-        }
+        return draft.comes(Ingredient.NULL, 0.02) ? new Literal(Values.NULL) : value(type);
+    }
+
+    /** A constant that is not null, where there are values of this type. */
+    Expression value(Type type) {
         if (type == Type.FLOAT && draft.comes(Ingredient.EXTREME_CONSTANT, 0.08)) {
             return oneOf(EXTREMES);
         }

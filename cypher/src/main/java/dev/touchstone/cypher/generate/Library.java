@@ -162,7 +162,7 @@ record Library(Draft draft, Environment environment, Expressions expressions, in
                 .giving(type.kind())
                 .only();
         // Neo4j refuses to truncate null.
-        return call(truncation, text(unit), call("coalesce", any(type), expressions.constant(type)));
+        return call(truncation, text(unit), call("coalesce", any(type), expressions.value(type)));
     }
 
     private Expression between() {
