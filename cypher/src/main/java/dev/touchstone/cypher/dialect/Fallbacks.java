@@ -47,6 +47,8 @@ public final class Fallbacks {
         return ALL.stream()
                 .filter(fallback -> lacking.contains(fallback.feature()))
                 .flatMap(fallback -> fallback.way().from(node, dialect).stream())
+                // Of several things that a node lacks words for, perhaps none can be said otherwise.
+                .filter(instead -> !instead.equals(node))
                 // What a replacement consists of may stand in a place where it needs a fallback of its own.
                 .map(instead -> rewrite(instead, dialect))
                 .filter(instead -> Features.within(instead, dialect))

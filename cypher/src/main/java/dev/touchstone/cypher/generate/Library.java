@@ -116,7 +116,8 @@ record Library(Draft draft, Environment environment, Expressions expressions, in
             // An engine may refuse a null here, too.
             Expression seconds = call("coalesce", expressions.small(depth), draft.number(0, 9));
             return new Property(
-                    call(Repertoire.FROM_EPOCH, seconds, Expressions.whole(0)), choices().pickOf("year", "second"));
+                    call(Repertoire.FROM_EPOCH, seconds, Expressions.whole(0)),
+                    choices().pickOf("year", "second"));
         }
         Type type = choices().pick(dated);
         return new Property(

@@ -238,6 +238,7 @@ class FallbacksTest {
                 },
                 new Object[] {"MATCH (n) RETURN EXISTS { MATCH (n)-->(m) RETURN m LIMIT 0 }", Construct.EXISTS_ANY_QUERY
                 },
+                new Object[] {"MATCH (n) RETURN EXISTS { MATCH (n:A) }", Construct.EXISTS_AS_VALUE},
                 new Object[] {"MATCH (()-->(:A))+ RETURN 1 AS x", Construct.QUANTIFIED_PATH},
                 new Object[] {"MATCH (a)-->()-->(b) RETURN *", Construct.RELATIONSHIP_UNIQUENESS},
                 new Object[] {"MATCH (a)-->()-->(b) WITH *, count(*) AS c RETURN c", Construct.RELATIONSHIP_UNIQUENESS},
