@@ -16,9 +16,6 @@ import dev.touchstone.engines.jdk.Jdks;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.net.InetAddress;
-import java.net.ServerSocket;
-import java.net.Socket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -30,7 +27,6 @@ import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.opentest4j.TestAbortedException;
@@ -48,8 +44,6 @@ public final class ArcadeServer implements AutoCloseable {
             "io.undertow:undertow-core:2.4.2.Final",
             "io.micrometer:micrometer-core:1.17.0");
 
-    private static final int PATIENCE_SECONDS = 60;
-
     private final Process process;
     private final int port;
 
@@ -65,7 +59,7 @@ public final class ArcadeServer implements AutoCloseable {
      */
     public static ArcadeServer open(Path folder) {
         try {
-            return open(folder, freePort());
+            return open(folder, Loopback.freePort());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -86,9 +80,8 @@ public final class ArcadeServer implements AutoCloseable {
                     .redirectErrorStream(true)
                     .redirectOutput(folder.resolve("output.txt").toFile())
                     .start();
-            ArcadeServer server = new ArcadeServer(process, port);
-            server.await();
-            return server;
+            Loopback.await(process, port);
+            return new ArcadeServer(process, port);
         } catch (EngineUnavailable e) {
             throw new TestAbortedException("ArcadeDB's server was not tested: " + e.getMessage(), e);
         } catch (FetchFailed e) {
@@ -116,30 +109,6 @@ public final class ArcadeServer implements AutoCloseable {
                 jars.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator)),
                 "com.arcadedb.server.ArcadeDBServer"));
         return command;
-    }
-
-    private void await() {
-        for (int tries = 0; tries < PATIENCE_SECONDS * 10; tries++) {
-            try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
-                return;
-            } catch (IOException notYet) {
-                if (!process.isAlive()) {
-                    break;
-                }
-                pause();
-            }
-        }
-        close();
-        throw new IllegalStateException("ArcadeDB's server did not start: " + process);
-    }
-
-    private void pause() {
-        try {
-            process.waitFor(100, TimeUnit.MILLISECONDS);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException(e);
-        }
     }
 
     public int port() {
@@ -198,17 +167,6 @@ public final class ArcadeServer implements AutoCloseable {
 
     @Override
     public void close() {
-        process.destroyForcibly();
-        try {
-            process.waitFor(10, TimeUnit.SECONDS);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
-    }
-
-    private static int freePort() throws IOException {
-        try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-            return socket.getLocalPort();
-        }
+        Loopback.end(process);
     }
 }

@@ -14,8 +14,6 @@ import dev.touchstone.engines.fetch.Progress;
 import dev.touchstone.engines.host.HostLauncher;
 import dev.touchstone.engines.jdk.Jdks;
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -66,7 +64,7 @@ public final class BoltServer implements AutoCloseable {
 
     private static BoltServer start(Map<String, String> settings) {
         try {
-            int port = freePort();
+            int port = Loopback.freePort();
             Map<String, String> options = new LinkedHashMap<>(settings);
             options.put("server.bolt.enabled", "true");
             options.put("server.bolt.listen_address", "127.0.0.1:" + port);
@@ -117,12 +115,6 @@ public final class BoltServer implements AutoCloseable {
     @Override
     public void close() {
         session.close();
-    }
-
-    private static int freePort() throws IOException {
-        try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-            return socket.getLocalPort();
-        }
     }
 
     /** As Neo4j keeps initial passwords: SHA-256 of salt and password, 1,024 times. */

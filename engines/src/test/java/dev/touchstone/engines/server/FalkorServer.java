@@ -9,19 +9,14 @@ import dev.touchstone.engines.fetch.Progress;
 import dev.touchstone.engines.jdk.Jdks;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.net.InetAddress;
-import java.net.ServerSocket;
-import java.net.Socket;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.TimeUnit;
 import org.opentest4j.TestAbortedException;
 
 /** A FalkorDB without graphs, on loopback, in a process of its own, for tests. */
 public final class FalkorServer implements AutoCloseable {
     private static final String ENGINE = "falkordb@4.16.3";
-    private static final int PATIENCE_SECONDS = 20;
 
     private final Process process;
     private final int port;
@@ -41,7 +36,7 @@ public final class FalkorServer implements AutoCloseable {
     public static FalkorServer open(Path folder, Path cache) {
         try {
             Map<String, String> files = files(cache);
-            int port = freePort();
+            int port = Loopback.freePort();
             Process process = new ProcessBuilder(List.of(
                             files.getOrDefault("server", ""),
                             "--bind",
@@ -59,9 +54,8 @@ public final class FalkorServer implements AutoCloseable {
                     .redirectErrorStream(true)
                     .redirectOutput(folder.resolve("output.txt").toFile())
                     .start();
-            FalkorServer server = new FalkorServer(process, port);
-            server.await();
-            return server;
+            Loopback.await(process, port);
+            return new FalkorServer(process, port);
         } catch (EngineUnavailable e) {
             throw new TestAbortedException("FalkorDB was not tested: " + e.getMessage(), e);
         } catch (IOException e) {
@@ -79,42 +73,12 @@ public final class FalkorServer implements AutoCloseable {
         }
     }
 
-    private void await() {
-        for (int tries = 0; tries < PATIENCE_SECONDS * 10; tries++) {
-            try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
-                return;
-            } catch (IOException notYet) {
-                if (!process.isAlive()) {
-                    break;
-                }
-                pause();
-            }
-        }
-        close();
-        throw new IllegalStateException("FalkorDB did not start: " + process);
-    }
-
-    private void pause() {
-        try {
-            process.waitFor(100, TimeUnit.MILLISECONDS);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException(e);
-        }
-    }
-
     public int port() {
         return port;
     }
 
     @Override
     public void close() {
-        process.destroyForcibly();
-    }
-
-    private static int freePort() throws IOException {
-        try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-            return socket.getLocalPort();
-        }
+        Loopback.end(process);
     }
 }

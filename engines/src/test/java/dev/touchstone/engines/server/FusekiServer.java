@@ -16,9 +16,6 @@ import dev.touchstone.engines.jdk.Jdks;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.net.InetAddress;
-import java.net.ServerSocket;
-import java.net.Socket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -28,14 +25,12 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import org.opentest4j.TestAbortedException;
 
 /** A Fuseki with an empty dataset in memory, on loopback, in a process of its own, for tests. */
 public final class FusekiServer implements AutoCloseable {
     private static final String VERSION = "5.6.0";
-    private static final int PATIENCE_SECONDS = 60;
 
     private final Process process;
     private final int port;
@@ -52,7 +47,7 @@ public final class FusekiServer implements AutoCloseable {
      */
     public static FusekiServer open(Path folder) {
         try {
-            return open(folder, freePort());
+            return open(folder, Loopback.freePort());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -82,9 +77,8 @@ public final class FusekiServer implements AutoCloseable {
                     .redirectErrorStream(true)
                     .redirectOutput(folder.resolve("output.txt").toFile())
                     .start();
-            FusekiServer server = new FusekiServer(process, port);
-            server.await();
-            return server;
+            Loopback.await(process, port);
+            return new FusekiServer(process, port);
         } catch (FetchFailed e) {
             throw new TestAbortedException("Fuseki was not tested: " + e.why(), e);
         } catch (IOException e) {
@@ -104,30 +98,6 @@ public final class FusekiServer implements AutoCloseable {
                 "org.apache.jena:jena-fuseki-main:" + VERSION, "org.apache.logging.log4j:log4j-slf4j2-impl:2.25.1");
         try (Fetcher fetcher = fetcher()) {
             return fetcher.classPath("fuseki-" + VERSION, artifacts, List.of());
-        }
-    }
-
-    private void await() {
-        for (int tries = 0; tries < PATIENCE_SECONDS * 10; tries++) {
-            try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
-                return;
-            } catch (IOException notYet) {
-                if (!process.isAlive()) {
-                    break;
-                }
-                pause();
-            }
-        }
-        close();
-        throw new IllegalStateException("Fuseki did not start: " + process);
-    }
-
-    private void pause() {
-        try {
-            process.waitFor(100, TimeUnit.MILLISECONDS);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException(e);
         }
     }
 
@@ -167,17 +137,6 @@ public final class FusekiServer implements AutoCloseable {
 
     @Override
     public void close() {
-        process.destroyForcibly();
-        try {
-            process.waitFor(10, TimeUnit.SECONDS);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
-    }
-
-    private static int freePort() throws IOException {
-        try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-            return socket.getLocalPort();
-        }
+        Loopback.end(process);
     }
 }

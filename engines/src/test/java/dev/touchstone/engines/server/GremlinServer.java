@@ -16,21 +16,16 @@ import dev.touchstone.engines.jdk.Jdks;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.net.InetAddress;
-import java.net.ServerSocket;
-import java.net.Socket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import org.opentest4j.TestAbortedException;
 
 /** A Gremlin Server with an empty TinkerGraph, on loopback, in a process of its own, for tests. */
 public final class GremlinServer implements AutoCloseable {
     public static final String VERSION = "3.7.5";
-    private static final int PATIENCE_SECONDS = 60;
 
     private final Process process;
     private final int port;
@@ -47,7 +42,7 @@ public final class GremlinServer implements AutoCloseable {
      */
     public static GremlinServer open(Path folder) {
         try {
-            int port = freePort();
+            int port = Loopback.freePort();
             Process process = new ProcessBuilder(
                             jdk().java().toString(),
                             "-Xmx256m",
@@ -59,9 +54,8 @@ public final class GremlinServer implements AutoCloseable {
                     .redirectErrorStream(true)
                     .redirectOutput(folder.resolve("output.txt").toFile())
                     .start();
-            GremlinServer server = new GremlinServer(process, port);
-            server.await();
-            return server;
+            Loopback.await(process, port);
+            return new GremlinServer(process, port);
         } catch (FetchFailed e) {
             throw new TestAbortedException("Gremlin Server was not tested: " + e.why(), e);
         } catch (IOException e) {
@@ -104,30 +98,6 @@ public final class GremlinServer implements AutoCloseable {
                         """.formatted(port, graph, script));
     }
 
-    private void await() {
-        for (int tries = 0; tries < PATIENCE_SECONDS * 10; tries++) {
-            try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
-                return;
-            } catch (IOException notYet) {
-                if (!process.isAlive()) {
-                    break;
-                }
-                pause();
-            }
-        }
-        close();
-        throw new IllegalStateException("Gremlin Server did not start: " + process);
-    }
-
-    private void pause() {
-        try {
-            process.waitFor(100, TimeUnit.MILLISECONDS);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException(e);
-        }
-    }
-
     public String url() {
         return "ws://127.0.0.1:" + port + "/gremlin";
     }
@@ -153,12 +123,6 @@ public final class GremlinServer implements AutoCloseable {
 
     @Override
     public void close() {
-        process.destroyForcibly();
-    }
-
-    private static int freePort() throws IOException {
-        try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-            return socket.getLocalPort();
-        }
+        Loopback.end(process);
     }
 }
