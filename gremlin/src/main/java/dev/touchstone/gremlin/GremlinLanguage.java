@@ -9,7 +9,6 @@ import dev.touchstone.core.engine.Probe;
 import dev.touchstone.core.engine.References;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.generate.GraphGenerator;
-import dev.touchstone.core.generate.GraphStyle;
 import dev.touchstone.core.generate.Limits;
 import dev.touchstone.core.language.Language;
 import dev.touchstone.core.language.StatementReader;
@@ -44,9 +43,6 @@ import java.util.stream.Stream;
 
 /** Gremlin, as Apache TinkerPop defines it. */
 public final class GremlinLanguage implements Language {
-    /** A vertex has exactly one label, and an edge type says which labels it joins. */
-    private static final GraphStyle STYLE = new GraphStyle(1, 1, true);
-
     private static final StatementGenerator DRAWING = new GremlinStatementGenerator();
 
     @Override
@@ -56,7 +52,7 @@ public final class GremlinLanguage implements Language {
 
     @Override
     public Dataset dataset(DatasetSettings settings, Dialect dialect, Choices schema, Choices content) {
-        return new GraphGenerator(settings, STYLE, dialect).generate(schema, content);
+        return new GraphGenerator(settings, TraversalGenerator.STYLE, dialect).generate(schema, content);
     }
 
     @Override

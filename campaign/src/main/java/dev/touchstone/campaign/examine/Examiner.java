@@ -51,6 +51,8 @@ public record Examiner(
     /** What is only slow, or slow on a busy machine, is no hang. */
     private static final int PATIENCE_WITH_HANGS = 6;
 
+    private static final int HASTE_WITH_HANGS = 5;
+
     /** One whose time is that of its effort. */
     public Examiner(Language language, List<Target> targets, Duration limit, Effort effort, BooleanSupplier stopped) {
         this(language, targets, limit, effort, () -> false, stopped);
@@ -171,14 +173,20 @@ public record Examiner(
         return limit.multipliedBy(kind == Kind.HANG ? PATIENCE_WITH_HANGS : PATIENCE);
     }
 
+    /** Candidates of a hang are not waited for as long as the smallest of them is in the end, so that more can be tried. */
+    private Duration patienceWithCandidates(Kind kind) {
+        return kind == Kind.HANG ? limit.dividedBy(HASTE_WITH_HANGS) : limit;
+    }
+
     private Examination reduce(Workbench bench, Finding finding) {
         long start = System.nanoTime();
         int[] runs = {0};
         boolean afresh = !finding.proposed().earlier().isEmpty();
         ReferenceVeto veto = veto();
+        Duration patience = patienceWithCandidates(finding.fail().kind());
         Function<Case, JudgedRun> judge = candidate -> {
             runs[0]++;
-            JudgedRun run = judge(bench, candidate, afresh);
+            JudgedRun run = judge(bench, candidate, afresh, patience);
             return run.verdict() instanceof Fail && veto.failsToo(candidate)
                     ? run.as(new Unknown("the reference fails, too"))
                     : run;
@@ -264,11 +272,11 @@ public record Examiner(
     }
 
     /** Where it matters what was asked before, every candidate begins on a fresh process. */
-    private JudgedRun judge(Workbench bench, Case candidate, boolean afresh) {
+    private JudgedRun judge(Workbench bench, Case candidate, boolean afresh, Duration patience) {
         if (afresh) {
             bench.refresh();
         }
-        return JudgedRun.of(candidate, bench.run(candidate, limit));
+        return JudgedRun.of(candidate, bench.run(candidate, patience));
     }
 
     /** The first of each sort. */

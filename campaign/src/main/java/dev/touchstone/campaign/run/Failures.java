@@ -31,7 +31,7 @@ record Failures(
         if (!intake.isItsTurn(raw.coarse())
                 || run.rounds().isEnded()
                 || run.rounds().timeIsUp()
-                || !budget.isLeft()) {
+                || !budget.isLeft(raw.fail().kind())) {
             announce(raw, Standing.LATER, onTheWay);
             return;
         }
@@ -65,7 +65,7 @@ record Failures(
 
     private Examination examined(Finding raw, List<Case> earlier, boolean onTheWay) {
         try {
-            return budget.spend(() -> examine.apply(raw, earlier));
+            return budget.spend(raw.fail().kind(), () -> examine.apply(raw, earlier));
         } catch (RuntimeException | StackOverflowError | AssertionError e) {
             announce(raw, Standing.LATER, onTheWay);
             throw e;

@@ -52,7 +52,8 @@ public record GraphGenerator(DatasetSettings settings, GraphStyle style, Dialect
                 .toList();
     }
 
-    PropertyGraph generate(GraphSchema schema, Choices choices) {
+    /** A graph of this schema. */
+    public PropertyGraph generate(GraphSchema schema, Choices choices) {
         List<Node> nodes = nodes(schema, choices.split("nodes"));
         List<Edge> edges = edges(schema, nodes, choices.split("edges"));
         PropertyGraph graph =

@@ -20,6 +20,12 @@ public record CrashOracle(QuerySource queries) implements Oracle {
         return GENERAL;
     }
 
+    /** The others see crashes and errors, too. */
+    @Override
+    public int weight() {
+        return 2;
+    }
+
     @Override
     public String why() {
         return "No statement and no dataset may cause an internal error, a crash or a hang.";

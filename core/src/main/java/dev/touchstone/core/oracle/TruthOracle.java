@@ -16,7 +16,7 @@ import java.util.Optional;
  */
 public record TruthOracle(String why, StatementGenerator drawing) implements Oracle {
     /** The usual share of statements that write. */
-    private static final double WRITES = 0.1;
+    private static final double WRITES = 0.2;
 
     @Override
     public String name() {
@@ -26,6 +26,12 @@ public record TruthOracle(String why, StatementGenerator drawing) implements Ora
     @Override
     public String family() {
         return GENERAL;
+    }
+
+    /** It sees most of what the others see, and what none of them sees. */
+    @Override
+    public int weight() {
+        return 12;
     }
 
     @Override

@@ -34,6 +34,9 @@ record Clauses(Draft draft, Environment before) {
         Ingredient.CHANGED_PATTERN
     };
 
+    /** The share of conditions on an OPTIONAL MATCH that hold for the row to keep; by the others a later clause meets nulls. */
+    private static final double FOUND = 0.6;
+
     private static final Ingredient[] OPTIONAL_PATTERNS = {
         Ingredient.CUT_PATTERN,
         Ingredient.CUT_PATTERN,
@@ -69,7 +72,7 @@ record Clauses(Draft draft, Environment before) {
         if (found.isEmpty() || !draft.comes(Ingredient.WHERE, 0.55)) {
             return found.filter(this::isFitting).map(after -> new Filled(bare, after));
         }
-        Optional<Expression> where = condition(found.get());
+        Optional<Expression> where = condition(found.get(), !optional || choices().chance(FOUND));
         Clause.Match whole = new Clause.Match(optional, paths, where);
         // A condition on an optional match, or on which paths are the shortest, is more than a filter of what was
         // found.
@@ -142,13 +145,17 @@ record Clauses(Draft draft, Environment before) {
      * opposite, or that it is unknown holds.
      */
     Optional<Expression> condition(Environment environment) {
+        return condition(environment, true);
+    }
+
+    private Optional<Expression> condition(Environment environment, boolean holding) {
         Expressions expressions = new Expressions(draft, environment);
         for (int attempt = 0; attempt < 3; attempt++) {
             Expression proposed = proposed(environment, expressions);
             Optional<List<Value>> values = expressions.values(proposed);
             if (values.isPresent() && !isConstant(values.get())) {
                 return Optional.of(
-                        environment.witness() < 0 || draft.limits().guidance() != Guidance.FULL
+                        !holding || environment.witness() < 0 || draft.limits().guidance() != Guidance.FULL
                                 ? proposed
                                 : holding(proposed, values.get().get(environment.witness())));
             }

@@ -63,15 +63,15 @@ record Conditions(Draft draft, Environment environment, Expressions expressions)
 
     /** A property, or a variable, compared with a constant. */
     Expression plain() {
-        Type type = scalar();
+        Type type = expressions.subject();
         if (type == Type.STRING && choices().chance(0.3)) {
             return new Binary(
                     choices().pickOf(BinaryOperator.STARTS_WITH, BinaryOperator.ENDS_WITH, BinaryOperator.CONTAINS),
-                    expressions.leaf(type),
+                    expressions.found(type),
                     expressions.constant(type));
         }
         return new Comparison(
-                expressions.leaf(type), List.of(new Link(choices().pick(operators(type)), expressions.constant(type))));
+                expressions.found(type), List.of(new Link(choices().pick(operators(type)), expressions.constant(type))));
     }
 
     private static List<Comparator> operators(Type type) {
@@ -82,16 +82,12 @@ record Conditions(Draft draft, Environment environment, Expressions expressions)
         return draft.choices();
     }
 
-    private Type scalar() {
-        return choices().pick(draft.scalars());
-    }
-
     private Expression any(int depth) {
-        return expressions.of(scalar(), depth - 1);
+        return expressions.of(expressions.subject(), depth - 1);
     }
 
     private Expression comparison(int depth) {
-        Type type = scalar();
+        Type type = expressions.subject();
         return new Comparison(
                 expressions.of(type, depth - 1),
                 List.of(new Link(choices().pick(operators(type)), expressions.of(type, depth - 1))));
@@ -111,7 +107,7 @@ record Conditions(Draft draft, Environment environment, Expressions expressions)
     }
 
     private Expression in(int depth) {
-        Type type = scalar();
+        Type type = expressions.subject();
         List<String> bags = environment.of(Type.BAG).stream()
                 .filter(bag -> draft.items(bag) == type)
                 .toList();

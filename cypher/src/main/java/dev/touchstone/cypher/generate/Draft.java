@@ -139,9 +139,13 @@ final class Draft {
     /** The properties of a type that elements of a kind have; now and then of the others, too, where an engine allows for it. */
     List<Property> properties(Type type, Type element) {
         boolean any = choices.chance(0.05) && Construct.UNKNOWN_NAMES.in(dialect);
-        return properties.values().stream()
-                .filter(property ->
-                        property.type() == type && (any || property.on().contains(element)))
+        return any ? properties(type) : held(type, element);
+    }
+
+    /** The properties of a type that elements of a kind have. */
+    List<Property> held(Type type, Type element) {
+        return properties(type).stream()
+                .filter(property -> property.on().contains(element))
                 .toList();
     }
 

@@ -21,6 +21,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /**
  * Writes expressions of a wanted type about the variables of an environment. Every operand fits its operator, and no value that can come
@@ -28,6 +29,9 @@ import java.util.function.Supplier;
  */
 final class Expressions {
     private static final int SMALL = 97;
+
+    /** The share of conditions and columns whose type is any, whether the rows have such values or not. */
+    private static final double UNKNOWN_SUBJECT = 0.2;
 
     private static final Value[] EXTREMES = {
         Values.of(Double.NaN),
@@ -78,35 +82,65 @@ final class Expressions {
 
     /** A variable, a property or a constant. */
     Expression leaf(Type type) {
+        return choices.chance(0.2) ? constant(type) : found(type);
+    }
+
+    /** A variable or a property; a constant where there are none. */
+    Expression found(Type type) {
+        List<Supplier<Expression>> ways = ways(type, choices.chance(0.15));
+        List<Supplier<Expression>> open = ways.isEmpty() && choices.chance(0.7) ? ways(type, true) : ways;
+        return open.isEmpty() ? constant(type) : choices.pick(open).get();
+    }
+
+    private List<Supplier<Expression>> ways(Type type, boolean anything) {
         List<Supplier<Expression>> ways = new ArrayList<>();
         List<String> variables = environment.of(type);
         if (!variables.isEmpty()) {
             ways.add(() -> new Expression.Variable(choices.pick(variables)));
         }
         for (Type kind : List.of(Type.NODE, Type.EDGE)) {
-            List<String> elements = environment.of(kind);
-            if (!elements.isEmpty()) {
-                String element = choices.pick(elements);
-                List<Draft.Property> properties = held(element, draft.properties(type, kind));
-                if (!properties.isEmpty()) {
-                    ways.add(() -> new Property(
-                            new Expression.Variable(element),
-                            choices.pick(properties).key()));
-                }
+            List<Expression> held = held(kind, draft.properties(type, kind), anything);
+            if (!held.isEmpty()) {
+                ways.add(() -> choices.pick(held));
             }
         }
-        return ways.isEmpty() || choices.chance(0.2)
-                ? constant(type)
-                : choices.pick(ways).get();
+        return ways;
     }
 
-    /** Those of the properties that the element has in the row to keep, so that most conditions are about values and few about nulls. */
-    private List<Draft.Property> held(String element, List<Draft.Property> properties) {
-        if (environment.witness() < 0 || draft.limits().guidance() != Limits.Guidance.FULL || choices.chance(0.15)) {
-            return properties;
-        }
+    /** A type of values, mostly one of which the rows have some: a condition on constants alone tests little. */
+    Type subject() {
+        List<Type> all = draft.scalars();
+        List<Type> known = all.stream().filter(type -> isKnown(type, false)).toList();
+        List<Type> likely = known.isEmpty()
+                ? all.stream().filter(type -> isKnown(type, true)).toList()
+                : known;
+        return choices.pick(likely.isEmpty() || choices.chance(UNKNOWN_SUBJECT) ? all : likely);
+    }
+
+    /** Whether a variable or a property has values of a type; with {@code anything}, whether one may. */
+    private boolean isKnown(Type type, boolean anything) {
+        return !environment.of(type).isEmpty()
+                || Stream.of(Type.NODE, Type.EDGE)
+                        .anyMatch(kind -> !held(kind, draft.held(type, kind), anything)
+                                .isEmpty());
+    }
+
+    /**
+     * These properties of all elements of a kind that have them in the row to keep, so that most conditions are about values and few about
+     * nulls; with {@code anything}, and where there is no such row, of all elements.
+     */
+    private List<Expression> held(Type kind, List<Draft.Property> properties, boolean anything) {
+        boolean open = anything || environment.witness() < 0 || draft.limits().guidance() != Limits.Guidance.FULL;
+        return environment.of(kind).stream()
+                .flatMap(element -> properties.stream()
+                        .filter(property -> open || stored(element).containsKey(property.key()))
+                        .<Expression>map(property -> new Property(new Expression.Variable(element), property.key())))
+                .toList();
+    }
+
+    private Map<String, Value> stored(String element) {
         Graph graph = environment.rows().graph();
-        Map<String, Value> stored = environment.value(element) instanceof Value.Element found
+        return environment.value(element) instanceof Value.Element found
                 ? found.kind() == Value.Element.Kind.NODE
                         ? found.key()
                                 .flatMap(graph::node)
@@ -117,10 +151,6 @@ final class Expressions {
                                 .map(Graph.Edge::properties)
                                 .orElseGet(TreeMap::new)
                 : Map.of();
-        List<Draft.Property> held = properties.stream()
-                .filter(property -> stored.containsKey(property.key()))
-                .toList();
-        return held.isEmpty() && choices.chance(0.5) ? properties : held;
     }
 
     /** A constant that may well occur in the data. */

@@ -46,6 +46,8 @@ enum Ingredient {
     ORDER_BY,
     SKIP_OR_LIMIT,
     AGGREGATION,
+    /** Nothing but the number of rows. */
+    COUNTED,
     COLLECT,
     DISTINCT_AGGREGATE,
 

@@ -249,7 +249,7 @@ final class Patterns {
         Value value = draft.limits().guidance() == Guidance.NONE
                 ? choices.pick(property.pool())
                 : stored.getOrDefault(property.key(), choices.pick(property.pool()));
-        Expression given = naming && draft.comes(Ingredient.INLINE_EXPRESSION, 0.15)
+        Expression given = naming && draft.comes(Ingredient.INLINE_EXPRESSION, 0.25)
                 ? computed(property)
                 : draft.constant(value, property.pool());
         return Optional.of(new Expression.MapLiteral(List.of(new Expression.Entry(property.key(), given))));
@@ -257,7 +257,7 @@ final class Patterns {
 
     /** A value that is computed from what the clauses before have found. */
     private Expression computed(Draft.Property property) {
-        Optional<Expression> count = property.type() == Type.INTEGER && choices.chance(0.4) && draft.isFluent()
+        Optional<Expression> count = property.type() == Type.INTEGER && choices.chance(0.5) && draft.isFluent()
                 ? new Subqueries(draft, environment).count()
                 : Optional.empty();
         return count.orElseGet(() -> new Expressions(draft, environment)

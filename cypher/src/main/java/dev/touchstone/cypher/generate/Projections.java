@@ -113,6 +113,9 @@ record Projections(Draft draft, Environment before) {
         if (names.isEmpty() && open && !before.variables().isEmpty() && draft.comes(Ingredient.STAR, 0.04)) {
             return run(new Clause.Return(everything()), before.variables());
         }
+        if (names.isEmpty() && draft.comes(Ingredient.COUNTED, 0.08)) {
+            return run(new Clause.Return(counted()), Map.of());
+        }
         for (int attempt = 0; attempt < 4; attempt++) {
             // UNION may compare the rows of one part with those of the other.
             Columns columns = names.isEmpty() && draft.comes(Ingredient.AGGREGATION, 0.25)
@@ -130,6 +133,19 @@ record Projections(Draft draft, Environment before) {
             }
         }
         return Optional.empty();
+    }
+
+    /** How many rows there are, and nothing else: engines have ways of their own to count. */
+    private Projection counted() {
+        List<String> variables = before.where(type -> type != Type.SOME_PATH && type != Type.ROUNDED);
+        boolean rows = variables.isEmpty() || choices().chance(0.6);
+        Expression count = rows
+                ? new Expression.CountStar()
+                : Expressions.call(
+                        Repertoire.COUNT,
+                        draft.comes(Ingredient.DISTINCT_AGGREGATE, 0.3),
+                        new Variable(choices().pick(variables)));
+        return only(draft.speaks(count) ? count : new Expression.CountStar(), draft.fresh("c"));
     }
 
     /** The RETURN of a subquery: one or two numbers or values. */
@@ -198,8 +214,8 @@ record Projections(Draft draft, Environment before) {
 
     /** A new column with a value that is computed in every row. */
     private void compute(String prefix, List<Item> items, Map<String, Type> types) {
-        Type type = choices().pick(draft.scalars());
         Expressions expressions = new Expressions(draft, before);
+        Type type = expressions.subject();
         Expression expression = expressions.of(
                 type,
                 choices()

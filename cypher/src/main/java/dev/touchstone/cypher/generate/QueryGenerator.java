@@ -34,6 +34,8 @@ public final class QueryGenerator {
         Ingredient.SET,
         Ingredient.SET,
         Ingredient.CREATE,
+        Ingredient.CREATE,
+        Ingredient.CREATE,
         Ingredient.MERGE,
         Ingredient.MERGE,
         Ingredient.SET,

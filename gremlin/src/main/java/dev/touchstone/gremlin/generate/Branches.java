@@ -60,7 +60,7 @@ record Branches(TraversalDraft walk, int depth) {
     }
 
     private Nested deadEnd() {
-        return new Nested(Traversal.of(filters().passedByNothing()));
+        return new Nested(Traversal.of(filters().passedByNothing(walk.spot())));
     }
 
     private void oneWay(String step) {

@@ -144,11 +144,23 @@ record Filters(GenerationContext ground) {
         return keys.isEmpty() ? GenerationContext.NOWHERE : choices().pick(keys);
     }
 
-    /** One that nothing passes: no key is below zero. */
-    Call passedByNothing() {
-        return choices().chance(0.5)
-                ? Call.of("has", text(Element.KEY), predicate("lt", number(0)))
-                : Call.of("not", nested(Call.of("identity")));
+    /** One that nothing passes: no key is below zero, no schema has one label, and vertices and edges have none in common. */
+    Call passedByNothing(TraverserPosition spot) {
+        return switch (choices().below(8)) {
+            case 0, 1, 2 -> Call.of("has", text(Element.KEY), predicate("lt", number(0)));
+            case 3, 4, 5 -> Call.of("not", nested(Call.of("identity")));
+            case 6 -> Call.of("hasLabel", text(GenerationContext.NOWHERE));
+            default -> Call.of("hasLabel", text(foreignLabel(spot)));
+        };
+    }
+
+    private String foreignLabel(TraverserPosition spot) {
+        List<String> labels =
+                switch (spot) {
+                    case TraverserPosition.AtVertex at -> edgeLabels();
+                    case TraverserPosition.AtEdge at -> vertexLabels();
+                };
+        return labels.isEmpty() ? GenerationContext.NOWHERE : choices().pick(labels);
     }
 
     /** Several in one: {@code and}, {@code or}, {@code not}. */
@@ -158,9 +170,9 @@ record Filters(GenerationContext ground) {
         return switch (choices().below(6)) {
             case 0, 1 -> Call.of("and", one, other);
             case 2 -> Call.of("or", one, other);
-            case 3 -> Call.of("or", nested(passedByNothing()), one);
+            case 3 -> Call.of("or", nested(passedByNothing(spot)), one);
             case 4 -> Call.of("not", nested(Call.of("not", one)));
-            default -> Call.of("where", nested(Call.of("not", nested(passedByNothing()))));
+            default -> Call.of("where", nested(Call.of("not", nested(passedByNothing(spot)))));
         };
     }
 }

@@ -20,6 +20,7 @@ import java.util.stream.Stream;
 final class TraversalDraft {
     private static final double NARROWED = 0.7;
     private static final double FILLED = 0.6;
+    private static final double EMPTYING = 0.03;
 
     private final GenerationContext ground;
     private final List<Call> calls = new ArrayList<>();
@@ -114,9 +115,10 @@ final class TraversalDraft {
         crowd = newCrowd;
     }
 
-    /** A filter that the traverser passes. */
+    /** A filter that the traverser passes; seldom one that nothing passes, for there is something to be wrong with nothing, too. */
     void filter() {
-        add(new Filters(ground).passedBy(spot));
+        Filters filters = new Filters(ground);
+        add(choices().chance(EMPTYING) ? filters.passedByNothing(spot) : filters.passedBy(spot));
         crowd *= NARROWED;
     }
 

@@ -24,7 +24,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Cypher queries with every feature; every tenth writes. */
+/** Cypher queries with every feature; every fifth writes. */
 record CypherSampler() implements StatementSampler {
     private static final long STEPS = 1_000_000;
 
@@ -49,7 +49,7 @@ record CypherSampler() implements StatementSampler {
     @Override
     public Statement draw(Dataset dataset, Limits limits, int number, Choices choices) {
         QueryGenerator generator = new QueryGenerator((PropertyGraph) dataset, dialect(), limits, choices);
-        Template template = number % 10 == 9 ? generator.writing() : generator.reading(limits.bindings());
+        Template template = number % 5 == 4 ? generator.writing() : generator.reading(limits.bindings());
         return new CypherQuery(template.query(), template.bindings().getFirst());
     }
 
