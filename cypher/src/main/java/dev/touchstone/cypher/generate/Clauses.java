@@ -4,6 +4,7 @@ import dev.touchstone.core.choice.Choices;
 import dev.touchstone.core.generate.Limits.Guidance;
 import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Value.Bool;
+import dev.touchstone.core.value.Values;
 import dev.touchstone.cypher.reference.Progress;
 import dev.touchstone.cypher.syntax.Clause;
 import dev.touchstone.cypher.syntax.Expression;
@@ -16,6 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** Fills in clauses that read. Each is tried on the rows so far, and must leave some. */
 record Clauses(Draft draft, Environment before) {
@@ -90,13 +92,23 @@ record Clauses(Draft draft, Environment before) {
                 return List.of(shortest.get());
             }
         }
-        List<Path> paths = new ArrayList<>();
         int count = Math.min(
                 most, draft.comes(Ingredient.SEVERAL_PATTERNS, 0.35) ? choices().pickOf(2, 2, 2, 3, 4) : 1);
-        while (paths.size() < count) {
+        List<Path> paths = new ArrayList<>(optional ? missing(patterns, attempt) : List.of());
+        // Beside a node that is not there, others should be: a pattern of a clause is found only together with the rest.
+        int wanted = paths.isEmpty() ? count : Math.clamp(count, 2, Math.max(2, most));
+        while (paths.size() < wanted) {
             paths.add(path(patterns, optional, known || !paths.isEmpty(), attempt));
         }
-        return paths;
+        return choices().shuffled(paths);
+    }
+
+    /** A node that an OPTIONAL MATCH before has not found. */
+    private List<Path> missing(Patterns patterns, int attempt) {
+        List<String> missing = before.missingNodes();
+        return missing.isEmpty() || attempt > 1 || !draft.comes(Ingredient.MISSING_NODE, 0.35)
+                ? List.of()
+                : List.of(patterns.known(choices().pick(missing)));
     }
 
     /** What was cut out of the graph is found; of the rest nobody knows, and an optional match need not find anything. */
@@ -133,7 +145,19 @@ record Clauses(Draft draft, Environment before) {
         if (!draft.speaks(clause)) {
             return Optional.empty();
         }
-        return before.rows().then(clause, draft.parameters()).map(rows -> before.with(fresh, rows, witness(rows)));
+        return before.rows().then(clause, draft.parameters()).map(rows -> before.with(fresh, rows, kept(rows, fresh)));
+    }
+
+    /** The row to keep: often one in which something was not found, where there is one, so that later clauses meet its nulls. */
+    private int kept(Progress rows, Map<String, Type> fresh) {
+        List<Integer> without = fresh.isEmpty() || !draft.comes(Ingredient.MISSING_NODE, 0.3)
+                ? List.of()
+                : IntStream.range(0, rows.size())
+                        .filter(row -> fresh.keySet().stream()
+                                .anyMatch(name -> rows.value(name, row).equals(Values.NULL)))
+                        .boxed()
+                        .toList();
+        return without.isEmpty() ? witness(rows) : choices().pick(without);
     }
 
     private int witness(Progress rows) {
@@ -194,7 +218,10 @@ record Clauses(Draft draft, Environment before) {
         Type type = choices().pickOf(Type.INTEGERS, Type.STRINGS);
         Expression list = bag
                 ? new Expression.Variable(choices().pick(bags))
-                : expressions.of(type, draft.limits().depth());
+                : Optional.of(type == Type.INTEGERS ? Type.INTEGER : Type.STRING)
+                        .filter(item -> draft.comes(Ingredient.SUBQUERY, 0.2))
+                        .flatMap(expressions::collected)
+                        .orElseGet(() -> expressions.of(type, draft.limits().depth()));
         String name = draft.fresh("u");
         Clause.Unwind unwind = new Clause.Unwind(list, name);
         Type item = bag

@@ -37,6 +37,7 @@ record Conditions(Draft draft, Environment environment, Expressions expressions)
         Ingredient.NOT,
         Ingredient.LABEL_PREDICATE,
         Ingredient.QUANTIFIER,
+        Ingredient.QUANTIFIER,
         Ingredient.SUBQUERY,
         Ingredient.NULL
     };

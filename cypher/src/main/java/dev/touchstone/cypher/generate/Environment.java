@@ -1,6 +1,7 @@
 package dev.touchstone.cypher.generate;
 
 import dev.touchstone.core.value.Value;
+import dev.touchstone.core.value.Values;
 import dev.touchstone.cypher.reference.Progress;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -36,6 +37,15 @@ record Environment(Progress rows, Map<String, Type> variables, int witness) {
             }
         });
         return names;
+    }
+
+    /** The nodes that an OPTIONAL MATCH has not found, in the row to keep. */
+    List<String> missingNodes() {
+        return witness < 0
+                ? List.of()
+                : of(Type.NODE).stream()
+                        .filter(variable -> value(variable).equals(Values.NULL))
+                        .toList();
     }
 
     /** The value of a variable in the row to keep. */

@@ -222,12 +222,6 @@ final class Expressions {
         if (!environment.of(Type.PATH).isEmpty() && choices.chance(0.4)) {
             return aboutPath();
         }
-        if (!environment.of(Type.EDGE).isEmpty() && draft.comes(Ingredient.SELDOM_FUNCTION, 0.05)) {
-            return about(
-                    Type.EDGE,
-                    edge -> new Property(call(draft.oneOf(Repertoire.ENDS_OF_RELATIONSHIPS), edge), Value.Element.KEY),
-                    Type.INTEGER);
-        }
         return switch (choices.below(15)) {
             case 12, 13, 14 ->
                 Optional.of(new Subqueries(draft, environment))
@@ -244,13 +238,37 @@ final class Expressions {
             case 4 -> call(Repertoire.SIGN, of(choices.pickOf(Type.INTEGER, Type.FLOAT), depth - 1));
             case 5 -> call("abs", small(depth));
             case 6 -> call("toInteger", call("toString", small(depth)));
-            case 7 ->
-                about(Type.NODE, node -> call("size", call(draft.oneOf(Repertoire.OF_NODES), node)), Type.INTEGER);
+            case 7 -> aboutNode();
             case 8 -> aboutPath();
             case 9 -> new ListExpressions(draft, this).sum(depth);
             case 10 -> about(Type.BAG, bag -> call("size", bag), Type.INTEGER);
             default -> other(Type.INTEGER, depth);
         };
+    }
+
+    /** What a function gives for a path, a relationship or a node. */
+    Expression aboutElement() {
+        List<Supplier<Expression>> ways = new ArrayList<>();
+        if (!environment.of(Type.PATH).isEmpty()) {
+            ways.add(this::aboutPath);
+            ways.add(this::aboutPath);
+        }
+        if (!environment.of(Type.EDGE).isEmpty()) {
+            ways.add(this::aboutEdge);
+        }
+        ways.add(this::aboutNode);
+        return choices.pick(ways).get();
+    }
+
+    private Expression aboutEdge() {
+        return about(
+                Type.EDGE,
+                edge -> new Property(call(draft.oneOf(Repertoire.ENDS_OF_RELATIONSHIPS), edge), Value.Element.KEY),
+                Type.INTEGER);
+    }
+
+    private Expression aboutNode() {
+        return about(Type.NODE, node -> call("size", call(draft.oneOf(Repertoire.OF_NODES), node)), Type.INTEGER);
     }
 
     private Expression aboutPath() {
@@ -263,7 +281,7 @@ final class Expressions {
     }
 
     private Expression real(int depth) {
-        return switch (choices.below(8)) {
+        return switch (choices.below(9)) {
             case 0 -> call("toFloat", small(depth));
             case 1 -> new Binary(BinaryOperator.DIVIDE, of(Type.FLOAT, depth - 1), new Literal(Values.of(2.0)));
             case 2 ->
@@ -271,7 +289,7 @@ final class Expressions {
                         choices.pickOf(BinaryOperator.ADD, BinaryOperator.SUBTRACT, BinaryOperator.MULTIPLY),
                         of(Type.FLOAT, depth - 1),
                         of(Type.FLOAT, depth - 1));
-            case 3 -> call(draft.oneOf(Repertoire.EXACT_FLOATS), of(Type.FLOAT, depth - 1));
+            case 3, 8 -> call(draft.oneOf(Repertoire.EXACT_FLOATS), of(Type.FLOAT, depth - 1));
             case 4 -> call("sqrt", call("abs", of(Type.FLOAT, depth - 1)));
             case 5 -> call("round", call("toFloat", small(depth)));
             default -> other(Type.FLOAT, depth);
@@ -279,8 +297,8 @@ final class Expressions {
     }
 
     private Expression string(int depth) {
-        return switch (choices.below(14)) {
-            case 0, 12 -> call(draft.oneOf(Repertoire.OF_STRINGS), of(Type.STRING, depth - 1));
+        return switch (choices.below(16)) {
+            case 0, 12, 14, 15 -> call(draft.oneOf(Repertoire.OF_STRINGS), of(Type.STRING, depth - 1));
             case 1 -> call("reverse", of(Type.STRING, depth - 1));
             case 2 ->
                 call(draft.oneOf(Repertoire.PARTS_OF_STRINGS), of(Type.STRING, depth - 1), whole(choices.below(4)));

@@ -21,6 +21,8 @@ enum Ingredient {
     SEVERAL_PATTERNS,
     /** A pattern that is one node, which is known already. */
     KNOWN_NODE,
+    /** A pattern that is one node, which an OPTIONAL MATCH has not found. */
+    MISSING_NODE,
     /** A relationship that is known already. */
     KNOWN_RELATIONSHIP,
     /** A pattern that is cut out of the graph. */

@@ -22,6 +22,11 @@ import java.util.function.Function;
 
 /** Writes calls of the functions that are about dates, points, maps and mathematics, and a few operators that are seldom used. */
 record Library(Draft draft, Environment environment, Expressions expressions, int depth) {
+    /** The types for which there are functions that come nowhere else, by how many there are. */
+    static final Type[] RICHEST = {
+        Type.FLOAT, Type.FLOAT, Type.FLOAT, Type.FLOAT, Type.STRING, Type.STRING, Type.INTEGER, Type.INTEGER, Type.DURATION
+    };
+
     /** A value of this type, where the library has one; the dialect may still lack the function. */
     Optional<Expression> of(Type type) {
         return switch (type) {
@@ -95,13 +100,14 @@ record Library(Draft draft, Environment environment, Expressions expressions, in
     }
 
     private Expression integer() {
-        return switch (choices().below(16)) {
+        return switch (choices().below(20)) {
             case 0, 5, 6 ->
                 new Unary(choices().pickOf(UnaryOperator.MINUS, UnaryOperator.PLUS), expressions.small(depth));
             case 1, 7, 8 -> call("size", call(draft.oneOf(Repertoire.CONVERSIONS_OF_LISTS), any(Type.STRINGS)));
             case 2, 9, 10 -> call(draft.oneOf(Repertoire.LENGTHS_OF_STRINGS), any(Type.STRING));
             case 3, 11 -> call(orNull(Kind.INTEGER), any(Type.STRING));
             case 4 -> call(only(FunctionGroup.NULL_IF), any(Type.INTEGER), any(Type.INTEGER));
+            case 12, 13, 14, 15, 16 -> expressions.aboutElement();
             default -> part();
         };
     }

@@ -93,7 +93,7 @@ final class Patterns {
 
     private Path path(List<dev.touchstone.cypher.syntax.Pattern.Element> elements) {
         boolean named = naming
-                && draft.comes(Ingredient.NAMED_PATH, elements.size() > 1 ? 0.12 : 0.04)
+                && draft.comes(Ingredient.NAMED_PATH, elements.size() > 1 ? 0.16 : 0.05)
                 && (elements.size() > 1 || draft.isFluent());
         return new Path(named ? Optional.of(name("q", Type.PATH)) : Optional.empty(), Selection.EVERY, elements);
     }
@@ -101,12 +101,15 @@ final class Patterns {
     /** A node that is known already, by itself; with {@code anything}, also one that may be null in the row to keep. */
     Optional<Path> known(boolean anything) {
         List<String> nodes = anything ? environment.of(Type.NODE) : List.copyOf(names.values());
-        return nodes.isEmpty()
-                ? Optional.empty()
-                : Optional.of(path(List.of(new Node(
-                        Optional.of(choices.pick(nodes)),
-                        draft.comes(Ingredient.LABELS, 0.15) ? label() : List.of(),
-                        Optional.empty()))));
+        return nodes.isEmpty() ? Optional.empty() : Optional.of(known(choices.pick(nodes)));
+    }
+
+    /** The node that this variable stands for, by itself. */
+    Path known(String variable) {
+        return path(List.of(new Node(
+                Optional.of(variable),
+                draft.comes(Ingredient.LABELS, 0.15) ? label() : List.of(),
+                Optional.empty())));
     }
 
     private List<String> label() {

@@ -215,13 +215,14 @@ record Projections(Draft draft, Environment before) {
     /** A new column with a value that is computed in every row. */
     private void compute(String prefix, List<Item> items, Map<String, Type> types) {
         Expressions expressions = new Expressions(draft, before);
-        Type type = expressions.subject();
-        Expression expression = expressions.of(
-                type,
-                choices()
-                        .between(
-                                Math.min(1, draft.limits().depth()),
-                                draft.limits().depth()));
+        int depth = choices()
+                .between(
+                        Math.min(1, draft.limits().depth()), draft.limits().depth());
+        boolean seldom = depth > 0 && draft.comes(Ingredient.SELDOM_FUNCTION, 0.3);
+        Type type = seldom ? choices().pickOf(Library.RICHEST) : expressions.subject();
+        Expression expression = seldom
+                ? new Library(draft, before, expressions, depth).of(type).orElseGet(() -> expressions.leaf(type))
+                : expressions.of(type, depth);
         if (!draft.speaks(expression) || !expressions.isSafe(expression)) {
             expression = expressions.leaf(type);
         }

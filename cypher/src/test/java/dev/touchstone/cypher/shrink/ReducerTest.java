@@ -16,7 +16,7 @@ class ReducerTest {
                     optional-match             ; 0 ; 0 ; OPTIONAL MATCH () RETURN 0
                     optional-where             ; 0 ; 0 ; OPTIONAL MATCH () WHERE false RETURN 0
                     unique-in-clause           ; 2 ; 1 ; MATCH ()-->(), ()-->() RETURN 0
-                    unique-in-path             ; 2 ; 1 ; MATCH ()-->()<--() RETURN 0
+                    unique-in-path             ; 2 ; 1 ; MATCH ()-->()-->() RETURN 0
                     call-optional              ; 0 ; 0 ; CALL { MATCH (a) RETURN a } RETURN 0
                     call-first                 ; 0 ; 0 ; CALL { UNWIND [0, 0] AS a RETURN a } RETURN 0
                     undirected                 ; 2 ; 1 ; MATCH ()--() RETURN 0

@@ -87,8 +87,11 @@ public final class TraversalGenerator {
 
     /** The graph that a traversal is cut out of: where it finds nothing, another one of the same schema. */
     private PropertyGraph model() {
-        boolean other = graph.nodes().size() <= SMALL && choices.split("other").chance(OTHER);
-        return graph.nodes().isEmpty() || other
+        boolean other = graph.nodes().isEmpty()
+                || (graph.nodes().size() <= SMALL && choices.split("other").chance(OTHER));
+        boolean possible = !graph.schema().nodeTypes().isEmpty()
+                && !graph.schema().edgeTypes().isEmpty();
+        return other && possible
                 ? new GraphGenerator(OTHER_SIZE, STYLE, dialect)
                         .generate(graph.schema(), choices.split("model"))
                 : graph;

@@ -14,11 +14,13 @@ import java.util.stream.Collectors;
  * Compares findings with known bugs.
  *
  * @param candidates the distinct findings of all campaigns
+ * @param causes what they have counted instead of reporting it
  * @param tried what is known of a finding on versions
  * @param decisions what a person says
  */
 record Assessment(
         List<Candidate> candidates,
+        List<KnownCause> causes,
         Function<Candidate, List<VersionResult>> tried,
         Statements statements,
         Decisions decisions) {
@@ -39,7 +41,11 @@ record Assessment(
                         .map(candidate -> compare(bug, constructs, candidate))
                         .sorted(Comparator.comparingDouble(
                                 pair -> pair.candidate().minute()))
-                        .toList());
+                        .toList(),
+                causes.stream()
+                        .filter(cause -> bug.isBadOn(cause.cell().version())
+                                && decisions.about(bug.id(), cause.name()).orElse(false))
+                        .min(Comparator.comparingDouble(KnownCause::minute)));
     }
 
     private Pair compare(KnownBug bug, List<List<Construct>> constructs, Candidate candidate) {

@@ -1,8 +1,6 @@
 package dev.touchstone.lab.recall;
 
-import dev.touchstone.campaign.store.CampaignEnd;
 import dev.touchstone.campaign.store.FileNames;
-import dev.touchstone.campaign.store.LogSummary;
 import dev.touchstone.campaign.store.StoredFinding;
 import dev.touchstone.core.json.Json;
 import dev.touchstone.core.oracle.Verdict.Fail;
@@ -22,8 +20,6 @@ import java.util.Set;
  * @param minute the CPU-minute at which the campaign had it first
  */
 record Candidate(Cell cell, StoredFinding finding, double minute) {
-    private static final double MILLIS = 60_000;
-
     String name() {
         return finding.name();
     }
@@ -37,16 +33,14 @@ record Candidate(Cell cell, StoredFinding finding, double minute) {
         return finding.fail().map(Fail::kind).map(kind -> kind.words()).orElse("unknown kind");
     }
 
-    /** Those of a cell whose campaign has run, the earliest first. Events have the time of the clock: it is scaled by the CPU time of the whole. */
+    /** Those of a cell whose campaign has run, the earliest first. */
     static List<Candidate> of(Cell cell, Path folder, Json json) throws IOException {
         CampaignResult campaign = CampaignResult.read(folder, json);
         Map<String, Long> firstSeen = campaign.log().firstSeen();
-        long millis = LogSummary.read(folder.resolve(FileNames.EVENTS), json).millis();
-        long cpu = CampaignEnd.in(folder, json).map(CampaignEnd::cpuMillis).orElse(millis);
-        double scale = millis == 0 ? 1 : (double) cpu / millis;
+        CpuClock clock = CpuClock.of(folder, json);
         return campaign.findings().stream()
-                .map(finding ->
-                        new Candidate(cell, finding, firstSeen.getOrDefault(finding.name(), millis) * scale / MILLIS))
+                .map(finding -> new Candidate(
+                        cell, finding, clock.minute(firstSeen.getOrDefault(finding.name(), 0L))))
                 .sorted(Comparator.comparingDouble(Candidate::minute))
                 .toList();
     }

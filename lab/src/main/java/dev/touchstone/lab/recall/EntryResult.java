@@ -13,8 +13,10 @@ import java.util.stream.Stream;
  * @param version the first on which it can be met here
  * @param played whether a campaign on one of its versions has run
  * @param pairs it and the findings that were made where it can be met, the earliest first
+ * @param counted the known cause, met where it can be met, of which a person says that it is the bug
  */
-record EntryResult(KnownBug bug, Optional<EngineId> version, boolean played, List<Pair> pairs) {
+record EntryResult(
+        KnownBug bug, Optional<EngineId> version, boolean played, List<Pair> pairs, Optional<KnownCause> counted) {
     private static final int MOST_OPEN = 3;
 
     EntryResult {
@@ -37,7 +39,7 @@ record EntryResult(KnownBug bug, Optional<EngineId> version, boolean played, Lis
 
     /** The findings that may be it, those for which most speaks first. */
     List<Pair> open() {
-        return found().isEmpty()
+        return found().isEmpty() && counted.isEmpty()
                 ? with(Conclusion.OPEN)
                         .sorted(Comparator.comparingDouble(Pair::weight).reversed())
                         .limit(MOST_OPEN)
@@ -48,6 +50,11 @@ record EntryResult(KnownBug bug, Optional<EngineId> version, boolean played, Lis
     /** The earliest finding that is it, or else the likeliest. */
     Optional<Pair> best() {
         return found().stream().findFirst().or(() -> open().stream().findFirst());
+    }
+
+    /** Whether no finding is it, but what the campaign has counted as known. */
+    boolean isCounted() {
+        return found().isEmpty() && counted.isPresent();
     }
 
     boolean isFoundBy(Conclusion conclusion) {

@@ -42,7 +42,8 @@ import picocli.CommandLine.Option;
             "An entry is a line: {\"id\": \"rdf4j-4020\", \"engine\": \"RDF4J\", \"language\": \"SPARQL\",",
             "\"kind\": \"wrong result\", \"versions_bad\": [\"4.0.0\"], \"versions_good\": [\"4.2.0\"],",
             "\"query\": [\"SELECT …\"]}. A decision: {\"entry\": \"rdf4j-4020\",",
-            "\"finding\": \"rdf4j-wrong-result-1a2b3c4d\", \"same\": true}.",
+            "\"finding\": \"rdf4j-wrong-result-1a2b3c4d\", \"same\": true}. In the place of a",
+            "finding may stand a known cause, such as \"falkordb relationship-uniqueness\".",
             "",
             "Exit codes: 0 all campaigns have run, 2 some have not, 64 invalid input,",
             "70 a bug in Touchstone."
@@ -202,14 +203,16 @@ public final class RecallCommand implements Callable<Integer> {
             List<KnownBug> bugs, VersionCover cover, List<Cell> played, Decisions decisions, CellRunner runner)
             throws IOException {
         List<Candidate> all = new ArrayList<>();
+        List<KnownCause> causes = new ArrayList<>();
         for (Cell cell : played) {
+            causes.addAll(KnownCause.of(cell, runner.folder(cell.name()), engineOptions.json));
             all.addAll(Candidate.of(cell, runner.folder(cell.name()), engineOptions.json));
         }
         List<Candidate> candidates = Candidate.distinct(all);
         Replays replays = new Replays(engineOptions, limitOption.limit());
         replays.run(candidates, bugs);
         Assessment assessment =
-                new Assessment(candidates, replays::of, new Statements(engineOptions.languages), decisions);
+                new Assessment(candidates, causes, replays::of, new Statements(engineOptions.languages), decisions);
         List<EntryResult> results =
                 bugs.stream().map(bug -> assessment.of(bug, cover, played)).toList();
         RecallReport report = new RecallReport(results, cover, assessment.besides(results));

@@ -80,6 +80,15 @@ record RecallReport(List<EntryResult> results, VersionCover cover, List<Candidat
     }
 
     private static List<String> row(EntryResult result) {
+        if (result.isCounted()) {
+            KnownCause cause = result.counted().orElseThrow();
+            return List.of(
+                    result.bug().id(),
+                    cause.cell().version().toString(),
+                    minutes(cause.minute()) + " known",
+                    Long.toString(cause.cell().seed()),
+                    cause.name());
+        }
         String version = result.best()
                 .map(pair -> pair.candidate().cell().version())
                 .or(result::version)
@@ -102,7 +111,11 @@ record RecallReport(List<EntryResult> results, VersionCover cover, List<Candidat
     }
 
     private static String minutes(Pair pair) {
-        return String.format(Locale.ROOT, "%.1f", pair.candidate().minute());
+        return minutes(pair.candidate().minute());
+    }
+
+    private static String minutes(double minute) {
+        return String.format(Locale.ROOT, "%.1f", minute);
     }
 
     private List<String> summary() {
@@ -111,16 +124,17 @@ record RecallReport(List<EntryResult> results, VersionCover cover, List<Candidat
                 counted().filter(result -> result.isFoundBy(Conclusion.TEST)).count();
         long person =
                 counted().filter(result -> result.isFoundBy(Conclusion.PERSON)).count();
+        long known = counted().filter(EntryResult::isCounted).count();
         long open = counted().filter(EntryResult::isOpen).count();
         long unrun = counted()
-                .filter(result -> !result.played() && result.best().isEmpty())
+                .filter(result -> !result.played() && result.best().isEmpty() && !result.isCounted())
                 .count();
         long noBugs = results.stream().filter(result -> !result.bug().isBug()).count();
-        String share = all == 0 ? "" : String.format(Locale.ROOT, " (%.0f %%)", WHOLE * (test + person) / all);
+        String share = all == 0 ? "" : String.format(Locale.ROOT, " (%.0f %%)", WHOLE * (test + person + known) / all);
         return List.of(
-                "Found: " + (test + person) + " of " + all + " entries that run here" + share + ": " + test
-                        + " by the test, " + person + " by a person; " + open + " to decide, "
-                        + (all - test - person - open - unrun) + " not found, " + unrun + " not run.",
+                "Found: " + (test + person + known) + " of " + all + " entries that run here" + share + ": " + test
+                        + " by the test, " + person + " by a person, " + known + " as a known cause; " + open + " to decide, "
+                        + (all - test - person - known - open - unrun) + " not found, " + unrun + " not run.",
                 "Not counted: " + noBugs + " that are no bugs, " + unmet().size() + " that cannot run here.");
     }
 

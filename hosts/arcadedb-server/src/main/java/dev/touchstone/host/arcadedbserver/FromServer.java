@@ -48,14 +48,11 @@ final class FromServer {
     }
 
     Table table(List<?> answer, int maxRows) {
-        List<String> columns = List.of();
-        List<List<Object>> rows = new ArrayList<>();
+        List<Map<String, Object>> rows = new ArrayList<>();
         for (Object each : answer.subList(0, Math.min(maxRows, answer.size()))) {
-            Map<String, Object> row = row((Map<?, ?>) each);
-            columns = List.copyOf(row.keySet());
-            rows.add(new ArrayList<>(row.values()));
+            rows.add(row((Map<?, ?>) each));
         }
-        return new Table(columns, rows, answer.size() <= maxRows);
+        return Table.ofNamed(rows, answer.size() <= maxRows);
     }
 
     /** A row that is one node or edge shows what that holds, as if these were columns. */

@@ -32,14 +32,11 @@ final class FromEngine {
     }
 
     Table table(ResultSet result, int maxRows) {
-        List<String> columns = List.of();
-        List<List<Object>> rows = new ArrayList<>();
+        List<Map<String, Object>> rows = new ArrayList<>();
         while (rows.size() < maxRows && result.hasNext()) {
-            Map<String, Object> row = row(result.next());
-            columns = List.copyOf(row.keySet());
-            rows.add(new ArrayList<>(row.values()));
+            rows.add(row(result.next()));
         }
-        return new Table(columns, rows, !result.hasNext());
+        return Table.ofNamed(rows, !result.hasNext());
     }
 
     /** A row that is one node or edge shows what that holds, too, as if these were columns. */
