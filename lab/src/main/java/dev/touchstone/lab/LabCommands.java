@@ -2,6 +2,7 @@ package dev.touchstone.lab;
 
 import dev.touchstone.cli.CommandModule;
 import dev.touchstone.lab.agreement.AgreementCommand;
+import dev.touchstone.lab.bench.BenchCommand;
 import dev.touchstone.lab.figures.FiguresCommand;
 import dev.touchstone.lab.hunt.HuntCommand;
 import dev.touchstone.lab.recall.RecallCommand;

@@ -1,6 +1,7 @@
 package dev.touchstone.triage;
 
 import dev.touchstone.core.dataset.Dataset;
+import dev.touchstone.core.engine.EngineTime;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Session;
 import dev.touchstone.core.engine.Statement;
@@ -41,8 +42,8 @@ record SharedSession(Session lender) implements Session {
     }
 
     @Override
-    public Duration busy() {
-        return lender.busy();
+    public EngineTime time() {
+        return lender.time();
     }
 
     @Override

@@ -38,7 +38,7 @@ public record QueryRanges(Range clauses, Range patterns, Range depth, Range rows
         return limits(
                 clauses.oneOf(sizes, 2, 3, 3, 4, 4, 5, 5, clauses.most()),
                 patterns.oneOf(sizes, 1, 2, 2, 3, patterns.most()),
-                depth.oneOf(sizes, 0, 1, 1, 2, depth.most()),
+                depth.oneOf(sizes, 0, 1, 1, 1, 2, 2, 2, depth.most()),
                 rows.oneOf(sizes, 100, 100, 100, 400, rows.most()),
                 bindings.oneOf(sizes, 1, 2, 5, bindings.most()),
                 Mix.draw(ingredients, choices.split("mix")));

@@ -20,6 +20,7 @@ import dev.touchstone.campaign.settings.Extent;
 import dev.touchstone.campaign.settings.RoundSize;
 import dev.touchstone.campaign.settings.Settings;
 import dev.touchstone.core.dataset.Dataset;
+import dev.touchstone.core.engine.EngineTime;
 import dev.touchstone.core.engine.EngineUnavailable;
 import dev.touchstone.core.engine.Launcher;
 import dev.touchstone.core.engine.Outcome;
@@ -106,8 +107,8 @@ class NothingHangsTest {
         public void restart() {}
 
         @Override
-        public Duration busy() {
-            return Duration.ZERO;
+        public EngineTime time() {
+            return EngineTime.NONE;
         }
 
         @Override

@@ -27,7 +27,7 @@ public record InProcessLauncher(List<InProcessEngine> all) implements Launcher {
         private final InProcessEngine inProcess;
         private final Watcher watcher;
         private Evaluator evaluator;
-        private Duration busy = Duration.ZERO;
+        private volatile EngineTime time = EngineTime.NONE;
 
         InThisProcess(InProcessEngine inProcess, Watcher watcher) {
             this.inProcess = inProcess;
@@ -60,7 +60,8 @@ public record InProcessLauncher(List<InProcessEngine> all) implements Launcher {
         public Outcome run(Statement statement, String text, Map<String, String> options, Duration limit) {
             long start = System.nanoTime();
             Outcome outcome = evaluator.run(statement, options);
-            busy = busy.plusNanos(System.nanoTime() - start);
+            time = time.plus(
+                    new EngineTime(Duration.ZERO, Duration.ZERO, Duration.ofNanos(System.nanoTime() - start)));
             return outcome;
         }
 
@@ -71,8 +72,8 @@ public record InProcessLauncher(List<InProcessEngine> all) implements Launcher {
         }
 
         @Override
-        public Duration busy() {
-            return busy;
+        public EngineTime time() {
+            return time;
         }
 
         @Override

@@ -37,8 +37,8 @@ public interface Session extends AutoCloseable {
     /** Gives up the process, so that the next call begins with a fresh one. */
     void restart();
 
-    /** How long the engine itself was busy so far. */
-    Duration busy();
+    /** How long the engine itself was busy so far. May be asked from any thread. */
+    EngineTime time();
 
     /** Ends the process for good. May be called from any thread, and more than once. */
     @Override

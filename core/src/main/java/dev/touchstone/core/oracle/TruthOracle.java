@@ -31,7 +31,7 @@ public record TruthOracle(String why, StatementGenerator drawing) implements Ora
     /** It sees most of what the others see, and what none of them sees. */
     @Override
     public int weight() {
-        return 12;
+        return 24;
     }
 
     @Override

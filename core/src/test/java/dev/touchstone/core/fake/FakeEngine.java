@@ -3,6 +3,7 @@ package dev.touchstone.core.fake;
 import dev.touchstone.core.answer.Answer;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.engine.EngineId;
+import dev.touchstone.core.engine.EngineTime;
 import dev.touchstone.core.engine.Launcher;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Outcome.Rows;
@@ -102,8 +103,8 @@ public record FakeEngine(
         }
 
         @Override
-        public Duration busy() {
-            return Duration.ofMillis(diary.size());
+        public EngineTime time() {
+            return new EngineTime(Duration.ZERO, Duration.ZERO, Duration.ofMillis(diary.size()));
         }
 
         @Override

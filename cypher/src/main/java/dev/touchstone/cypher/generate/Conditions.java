@@ -1,6 +1,7 @@
 package dev.touchstone.cypher.generate;
 
 import dev.touchstone.core.choice.Choices;
+import dev.touchstone.core.value.Value;
 import dev.touchstone.core.value.Values;
 import dev.touchstone.cypher.syntax.Expression;
 import dev.touchstone.cypher.syntax.Expression.Binary;
@@ -21,6 +22,7 @@ import java.util.List;
 
 /** Writes expressions whose value is true, false or null. */
 record Conditions(Draft draft, Environment environment, Expressions expressions) {
+    private static final double NEAR = 0.5;
 
     private static final Ingredient[] KINDS = {
         Ingredient.COMPARISON,
@@ -65,14 +67,31 @@ record Conditions(Draft draft, Environment environment, Expressions expressions)
     /** A property, or a variable, compared with a constant. */
     Expression plain() {
         Type type = expressions.subject();
+        Expression subject = expressions.found(type);
         if (type == Type.STRING && choices().chance(0.3)) {
-            return new Binary(
-                    choices().pickOf(BinaryOperator.STARTS_WITH, BinaryOperator.ENDS_WITH, BinaryOperator.CONTAINS),
-                    expressions.found(type),
-                    expressions.constant(type));
+            return new Binary(textOperator(), subject, constantFor(subject, type));
         }
         return new Comparison(
-                expressions.found(type), List.of(new Link(choices().pick(operators(type)), expressions.constant(type))));
+                subject, List.of(new Link(choices().pick(operators(type)), constantFor(subject, type))));
+    }
+
+    private BinaryOperator textOperator() {
+        return choices().pickOf(BinaryOperator.STARTS_WITH, BinaryOperator.ENDS_WITH, BinaryOperator.CONTAINS);
+    }
+
+    /** A constant to compare with: often one that is near the value in the row to keep, where comparisons have their borders. */
+    private Expression constantFor(Expression subject, Type type) {
+        List<Value> near = choices().chance(NEAR) ? near(subject) : List.of();
+        return near.isEmpty() ? expressions.constant(type) : draft.constant(choices().pick(near), near);
+    }
+
+    private List<Value> near(Expression subject) {
+        return environment.witness() < 0
+                ? List.of()
+                : expressions
+                        .values(subject)
+                        .map(values -> NearValues.of(values.get(environment.witness())))
+                        .orElse(List.of());
     }
 
     private static List<Comparator> operators(Type type) {
@@ -132,10 +151,13 @@ record Conditions(Draft draft, Environment environment, Expressions expressions)
                     expressions.of(Type.STRING, depth - 1),
                     new Literal(Values.of(choices().pickOf(".*a.*", "[a-c]+", "(?i)x?.", "..", "a|b"))));
         }
+        Expression subject = expressions.of(Type.STRING, depth - 1);
         return new Binary(
-                choices().pickOf(BinaryOperator.STARTS_WITH, BinaryOperator.ENDS_WITH, BinaryOperator.CONTAINS),
-                expressions.of(Type.STRING, depth - 1),
-                expressions.of(Type.STRING, depth - 1));
+                textOperator(),
+                subject,
+                choices().chance(0.5)
+                        ? constantFor(subject, Type.STRING)
+                        : expressions.of(Type.STRING, depth - 1));
     }
 
     private Expression label() {

@@ -47,6 +47,7 @@ enum Ingredient {
     STAR,
     ORDER_BY,
     SKIP_OR_LIMIT,
+    MANY_COLUMNS,
     AGGREGATION,
     /** Nothing but the number of rows. */
     COUNTED,

@@ -236,9 +236,11 @@ record Projections(Draft draft, Environment before) {
         List<Item> items = new ArrayList<>();
         Map<String, Type> types = new LinkedHashMap<>();
         List<String> variables = before.where(type -> type != Type.BAG && type != Type.SOME_PATH);
-        int count = choices().pickOf(1, 1, 2, 2, 3, 4);
+        // Another computed column costs an engine next to nothing to plan.
+        boolean many = draft.comes(Ingredient.MANY_COLUMNS, 0.3);
+        int count = many ? choices().between(3, 8) : choices().pickOf(1, 1, 2, 2, 3, 4);
         for (int i = 0; i < count; i++) {
-            if (!variables.isEmpty() && choices().chance(0.5)) {
+            if (!variables.isEmpty() && choices().chance(many ? 0.15 : 0.5)) {
                 String variable = choices().pick(variables);
                 String name = draft.fresh("c");
                 items.add(new Item(new Variable(variable), Optional.of(name)));

@@ -4,6 +4,7 @@ import dev.touchstone.core.UserMistake;
 import dev.touchstone.core.dataset.CodeInData;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.engine.Launcher;
+import dev.touchstone.core.engine.EngineTime;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Outcome.Thrown;
 import dev.touchstone.core.engine.Session;
@@ -118,8 +119,8 @@ public record GuardedSession(Session guarded, Catalogue catalogue) implements Se
     }
 
     @Override
-    public Duration busy() {
-        return guarded.busy();
+    public EngineTime time() {
+        return guarded.time();
     }
 
     @Override

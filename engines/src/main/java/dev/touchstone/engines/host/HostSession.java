@@ -2,6 +2,7 @@ package dev.touchstone.engines.host;
 
 import dev.touchstone.core.MachineFault;
 import dev.touchstone.core.dataset.Dataset;
+import dev.touchstone.core.engine.EngineTime;
 import dev.touchstone.core.engine.EngineUnavailable;
 import dev.touchstone.core.engine.Launcher.Watcher;
 import dev.touchstone.core.engine.Outcome;
@@ -74,7 +75,7 @@ final class HostSession implements Session {
 
     private String reportedVersion = "";
     private String whyRestart = "";
-    private long busyNanos;
+    private volatile EngineTime time = EngineTime.NONE;
     private volatile boolean closed;
 
     /** A dataset, and the frame that builds it. */
@@ -103,8 +104,8 @@ final class HostSession implements Session {
     }
 
     @Override
-    public Duration busy() {
-        return Duration.ofNanos(busyNanos);
+    public EngineTime time() {
+        return time;
     }
 
     @Override
@@ -296,7 +297,7 @@ final class HostSession implements Session {
         asking.lock();
         try {
             Reply reply = Reply.read(host.ask(question, limit.plus(grace)), limit);
-            busyNanos += reply.busyNanos();
+            time = time.plus(spent(question, reply));
             return reply.outcome();
         } catch (SocketTimeoutException e) {
             TimedOut outcome = new TimedOut(limit, true);
@@ -309,6 +310,14 @@ final class HostSession implements Session {
         } finally {
             asking.unlock();
         }
+    }
+
+    private static EngineTime spent(Frame question, Reply reply) {
+        Duration busy = Duration.ofNanos(reply.busyNanos());
+        Duration planning = Duration.ofNanos(reply.planningNanos());
+        return question.tag == Frame.RUN
+                ? new EngineTime(Duration.ZERO, planning, busy.minus(planning))
+                : new EngineTime(busy, Duration.ZERO, Duration.ZERO);
     }
 
     private Frame openFrame() {

@@ -20,28 +20,33 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What a host answered, and how long its engine was busy with it. */
-record Reply(Outcome outcome, long busyNanos) {
+/**
+ * What a host answered, and how long its engine was busy with it.
+ *
+ * @param planningNanos how much of that went into planning
+ */
+record Reply(Outcome outcome, long busyNanos, long planningNanos) {
 
     /** What cannot be read was written or is read wrongly, by us; the frame is whole, so that the next can be read again. */
     static Reply read(Frame answer, Duration limit) {
         try {
             return decoded(answer, limit);
         } catch (IOException | RuntimeException | StackOverflowError e) {
-            return new Reply(OwnErrors.of(e), 0);
+            return new Reply(OwnErrors.of(e), 0, 0);
         }
     }
 
     private static Reply decoded(Frame answer, Duration limit) throws IOException {
         DataInputStream body = answer.body();
         long busyNanos = body.readLong();
+        long planningNanos = body.readLong();
         Outcome outcome = switch (answer.tag) {
             case Frame.DONE -> oneText(Wire.readString(body));
             case Frame.TABLE -> rows(Frame.readTable(body));
             case Frame.FAULT -> fault(body, limit);
             default -> throw new IOException("unknown answer " + answer.tag);
         };
-        return new Reply(outcome, busyNanos);
+        return new Reply(outcome, busyNanos, planningNanos);
     }
 
     private static Outcome oneText(String text) {

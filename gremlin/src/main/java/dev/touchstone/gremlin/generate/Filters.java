@@ -147,9 +147,9 @@ record Filters(GenerationContext ground) {
     /** One that nothing passes: no key is below zero, no schema has one label, and vertices and edges have none in common. */
     Call passedByNothing(TraverserPosition spot) {
         return switch (choices().below(8)) {
-            case 0, 1, 2 -> Call.of("has", text(Element.KEY), predicate("lt", number(0)));
-            case 3, 4, 5 -> Call.of("not", nested(Call.of("identity")));
-            case 6 -> Call.of("hasLabel", text(GenerationContext.NOWHERE));
+            case 0, 1 -> Call.of("has", text(Element.KEY), predicate("lt", number(0)));
+            case 2, 3 -> Call.of("not", nested(Call.of("identity")));
+            case 4, 5 -> Call.of("hasLabel", text(GenerationContext.NOWHERE));
             default -> Call.of("hasLabel", text(foreignLabel(spot)));
         };
     }

@@ -40,9 +40,9 @@ record ResultSteps(TraversalDraft walk) {
     }
 
     private List<Call> other() {
-        return switch (choices().below(16)) {
+        return switch (choices().below(18)) {
             case 0, 1 -> List.of();
-            case 2 -> counted();
+            case 2, 16, 17 -> counted();
             case 3 -> first();
             case 4, 5 -> remembered();
             case 6 -> grouped();

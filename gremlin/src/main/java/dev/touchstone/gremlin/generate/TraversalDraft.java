@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 final class TraversalDraft {
     private static final double NARROWED = 0.7;
     private static final double FILLED = 0.6;
-    private static final double EMPTYING = 0.03;
+    private static final double EMPTYING = 0.05;
 
     private final GenerationContext ground;
     private final List<Call> calls = new ArrayList<>();

@@ -11,7 +11,10 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 
-/** Answers the parent's frames with an adapter. Every answer begins with the nanoseconds that the engine took. */
+/**
+ * Answers the parent's frames with an adapter. Every answer begins with the nanoseconds that the engine took, and how many of these went
+ * into planning.
+ */
 final class Host {
     private static final int FRAMES_KEPT = 16;
     private static final int MESSAGE_KEPT = 4000;
@@ -35,24 +38,28 @@ final class Host {
             switch (question.tag) {
                 case Frame.OPEN:
                     String version = adapter.open(folder, Wire.readNamed(question.body()));
-                    return frame(Frame.DONE, start, out -> Wire.writeString(out, version));
+                    return frame(Frame.DONE, start, 0, out -> Wire.writeString(out, version));
                 case Frame.LOAD:
                     ChangeLog.replay(question.bytes(), adapter);
-                    return frame(Frame.DONE, start, out -> Wire.writeString(out, ""));
+                    return frame(Frame.DONE, start, 0, out -> Wire.writeString(out, ""));
                 case Frame.CLOSE:
                     adapter.close();
-                    return frame(Frame.DONE, start, out -> Wire.writeString(out, ""));
+                    return frame(Frame.DONE, start, 0, out -> Wire.writeString(out, ""));
                 case Frame.RUN:
                     Table table = run(Frame.readRequest(question.body()));
-                    return frame(Frame.TABLE, start, out -> Frame.writeTable(out, table));
+                    return frame(Frame.TABLE, start, planned(), out -> Frame.writeTable(out, table));
                 default:
                     throw new IOException("unknown frame " + question.tag);
             }
         } catch (OutOfMemoryError | EngineGone e) {
             throw e;
         } catch (Throwable thrown) {
-            return frame(Frame.FAULT, start, out -> writeFault(out, thrown));
+            return frame(Frame.FAULT, start, 0, out -> writeFault(out, thrown));
         }
+    }
+
+    private long planned() {
+        return adapter instanceof Planner ? ((Planner) adapter).planningNanos() : 0;
     }
 
     private Table run(Request request) throws Exception {
@@ -120,11 +127,12 @@ final class Host {
         return message.length() <= MESSAGE_KEPT ? message : message.substring(0, MESSAGE_KEPT) + "…";
     }
 
-    private static Frame frame(byte tag, long start, Body body) throws IOException {
+    private static Frame frame(byte tag, long start, long planned, Body body) throws IOException {
         long busy = System.nanoTime() - start;
         ByteArrayOutputStream bytes = new ByteArrayOutputStream(256);
         DataOutputStream out = new DataOutputStream(bytes);
         out.writeLong(busy);
+        out.writeLong(planned);
         body.write(out);
         return new Frame(tag, bytes.toByteArray());
     }

@@ -4,6 +4,7 @@ import dev.touchstone.host.DatasetWriter;
 import dev.touchstone.host.Fault;
 import dev.touchstone.host.LoadingAdapter;
 import dev.touchstone.host.NativeIds;
+import dev.touchstone.host.Planner;
 import dev.touchstone.host.Request;
 import dev.touchstone.host.Table;
 import java.nio.file.Path;
@@ -17,7 +18,7 @@ import org.neo4j.graphdb.Result;
  * <p>Options of {@link #open} are settings of the engine by their own names. A statement has one option, {@value
  * #PREFIX}, which is put before its text: {@code CYPHER runtime=slotted}.
  */
-public class Neo4jAdapter implements LoadingAdapter {
+public class Neo4jAdapter implements LoadingAdapter, Planner {
     /** The option of a statement that is put before its text. */
     public static final String PREFIX = "prefix";
 
@@ -29,6 +30,7 @@ public class Neo4jAdapter implements LoadingAdapter {
     private Indexes indexes;
     private Loader loader;
     private volatile Work running;
+    private long planningNanos;
 
     public Neo4jAdapter() {
         this(ManagedDatabase::open);
@@ -57,13 +59,16 @@ public class Neo4jAdapter implements LoadingAdapter {
 
     @Override
     public Table run(Request request) throws InterruptedException {
+        planningNanos = 0;
         String prefix = request.options.get(PREFIX);
         String text = prefix == null ? request.text : prefix + " " + request.text;
         Table table;
         boolean schemaChanged;
         try (Work work = database.begin(request.limitMillis)) {
             running = work;
+            long start = System.nanoTime();
             try (Result result = work.execute(text, toEngine.parameters(request.parameters))) {
+                planningNanos = System.nanoTime() - start;
                 table = fromEngine.table(result, request.maxRows);
                 schemaChanged = result.getQueryExecutionType().queryType() == QueryType.SCHEMA_WRITE;
             }
@@ -75,6 +80,12 @@ public class Neo4jAdapter implements LoadingAdapter {
             indexes.await();
         }
         return table;
+    }
+
+    /** Until there is a result: of a query that reads, its rows are worked out when they are asked for. */
+    @Override
+    public long planningNanos() {
+        return planningNanos;
     }
 
     @Override
