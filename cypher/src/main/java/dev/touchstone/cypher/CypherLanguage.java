@@ -107,7 +107,8 @@ public final class CypherLanguage implements Language {
                         Stream.of(
                                 new TruthOracle(
                                         "Touchstone's Cypher evaluator, which passes the openCypher TCK, defines the expected result.",
-                                        DRAWING),
+                                        DRAWING,
+                                        40),
                                 new DisassembleOracle(
                                         "A query equals its clauses, run one after the other on the rows of the previous one.",
                                         "rows(c1 c2) = rows(UNWIND rows(c1) AS row c2)",

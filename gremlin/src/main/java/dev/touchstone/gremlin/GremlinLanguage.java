@@ -90,7 +90,8 @@ public final class GremlinLanguage implements Language {
                                 new DisassembleTraversalOracle(Strategy.BARRIER),
                                 new TruthOracle(
                                         "TinkerGraph, the reference implementation of Gremlin, without optimisations defines the expected result.",
-                                        DRAWING),
+                                        DRAWING,
+                                        12),
                                 new PartitionOracle(
                                         "Rows that satisfy a predicate, rows that do not, and rows without the property make up the whole.",
                                         "rows(t) = rows(t, k is p) + rows(t, k is not p) + rows(t, no k)",

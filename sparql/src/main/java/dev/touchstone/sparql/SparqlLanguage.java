@@ -75,7 +75,8 @@ public final class SparqlLanguage implements Language {
                         Stream.of(
                                 new TruthOracle(
                                         "Touchstone's SPARQL evaluator, which passes the W3C tests, defines the expected result.",
-                                        DRAWING),
+                                        DRAWING,
+                                        24),
                                 new DisassembleOracle(
                                         "A query equals the elements of its group, run one after the other on the solutions of the previous one.",
                                         "rows({ e1 e2 }) = rows({ VALUES rows(e1) e2 })",

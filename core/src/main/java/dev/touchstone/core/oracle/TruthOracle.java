@@ -13,8 +13,10 @@ import java.util.Optional;
  * An engine answers what the reference of its language answers.
  *
  * @param why says why the reference is right
+ * @param weight how many turns it has: it sees most of what the others see, and what none of them sees, as far as the reference is no
+ *     relative of the engine
  */
-public record TruthOracle(String why, StatementGenerator drawing) implements Oracle {
+public record TruthOracle(String why, StatementGenerator drawing, int weight) implements Oracle {
     /** The usual share of statements that write. */
     private static final double WRITES = 0.2;
 
@@ -26,12 +28,6 @@ public record TruthOracle(String why, StatementGenerator drawing) implements Ora
     @Override
     public String family() {
         return GENERAL;
-    }
-
-    /** It sees most of what the others see, and what none of them sees. */
-    @Override
-    public int weight() {
-        return 24;
     }
 
     @Override

@@ -28,7 +28,7 @@ class TruthTest {
     private static final Target TARGET =
             new Target(EngineId.parse("fake@1"), new Dialect("cypher", List.of(), List.of()));
 
-    private static final Oracle TRUTH = new TruthOracle("", new CypherStatementGenerator());
+    private static final Oracle TRUTH = new TruthOracle("", new CypherStatementGenerator(), 1);
 
     @Test
     void theReferenceJudgesAQueryOfSomebodyElse() {

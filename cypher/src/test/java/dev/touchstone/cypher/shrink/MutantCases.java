@@ -76,7 +76,7 @@ final class MutantCases implements AutoCloseable {
         Dataset dataset = new CypherLanguage()
                 .dataset(DatasetSettings.DEFAULT, dialect, choices.split("schema"), choices.split("dataset"));
         Round round = new Round(0, dataset, List.of(inProcess.target()), dialect, Limits.DEFAULT.withBindings(2));
-        return new TruthOracle("", new CypherStatementGenerator()).propose(round, choices.split("propose"));
+        return new TruthOracle("", new CypherStatementGenerator(), 1).propose(round, choices.split("propose"));
     }
 
     private static Query query(Case candidate) {

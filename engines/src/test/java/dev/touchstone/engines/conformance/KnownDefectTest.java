@@ -32,7 +32,7 @@ class KnownDefectTest {
     private static final Duration LIMIT = Duration.ofSeconds(10);
     private static final PropertyGraph EMPTY =
             new PropertyGraph(new GraphSchema(List.of(), List.of()), List.of(), List.of(), List.of(), List.of());
-    private static final TruthOracle TRUTH = new TruthOracle("the reference", new CypherStatementGenerator());
+    private static final TruthOracle TRUTH = new TruthOracle("the reference", new CypherStatementGenerator(), 1);
 
     @Test
     void aCaseThatPassesInOtherWordsShowsTheDefectOfTheseWords() {

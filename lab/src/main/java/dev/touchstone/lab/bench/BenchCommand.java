@@ -13,7 +13,6 @@ import dev.touchstone.cli.console.ExitCode;
 import dev.touchstone.cli.console.FetchProgress;
 import dev.touchstone.cli.console.Terminal;
 import dev.touchstone.cli.option.EngineOptions;
-import dev.touchstone.core.UserMistake;
 import dev.touchstone.engines.Engines.Ready;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -95,9 +94,6 @@ public final class BenchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
-        if (warmSeconds < 0 || measuredSeconds < 1 || workers < 1 || workers > Extent.MOST_WORKERS) {
-            throw new UserMistake("--warm is at least 0, --seconds at least 1, --workers 1 to " + Extent.MOST_WORKERS);
-        }
         Terminal terminal = engineOptions.terminal();
         List<Ready> ready = engineOptions.ready(List.of(name), terminal.err(), new FetchProgress(terminal));
         List<Group> groups = engineOptions.groups(ready);
