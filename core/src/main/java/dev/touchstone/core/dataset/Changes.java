@@ -23,7 +23,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** Makes a graph of changes, one after the other. Changes for which there is nothing to change are left out. */
+/**
+ * Makes a graph of changes, one after the other. Changes for which there is nothing to change are left out, and so are those that a
+ * uniqueness constraint forbids.
+ */
 public final class Changes {
     private final Map<Long, Node> nodes = new LinkedHashMap<>();
     private final Map<Long, Edge> edges = new LinkedHashMap<>();
@@ -64,14 +67,14 @@ public final class Changes {
     /** Whether there was something to do. */
     private boolean apply(Change change) {
         return switch (change) {
-            case AddNode add -> nodes.putIfAbsent(add.node().key(), add.node()) == null;
+            case AddNode add -> !nodes.containsKey(add.node().key()) && put(add.node());
             case AddEdge add -> add(add.edge());
             case SetProperty set -> set.on() == Kind.NODE ? setOnNode(set) : setOnEdge(set);
             case AddLabel add -> label(add.key(), add.label(), true);
             case RemoveLabel remove -> label(remove.key(), remove.label(), false);
             case DeleteNode delete -> !hasEdges(delete.key()) && nodes.remove(delete.key()) != null;
             case DeleteEdge delete -> edges.remove(delete.key()) != null;
-            case CreateIndex create -> indexes.add(create.index());
+            case CreateIndex create -> create(create.index());
             case DropIndex drop -> indexes.remove(drop.index());
         };
     }
@@ -86,11 +89,30 @@ public final class Changes {
         return edges.values().stream().anyMatch(edge -> edge.from() == node || edge.to() == node);
     }
 
+    /** Adds a node, or replaces the one that has its key, unless a constraint forbids it. */
+    private boolean put(Node node) {
+        List<Index> constraints = indexes.stream().filter(Index::unique).toList();
+        if (!constraints.isEmpty()) {
+            Map<Long, Node> after = new LinkedHashMap<>(nodes);
+            after.put(node.key(), node);
+            if (!constraints.stream().allMatch(constraint -> Uniqueness.holds(constraint, after.values()))) {
+                return false;
+            }
+        }
+        nodes.put(node.key(), node);
+        return true;
+    }
+
+    private boolean create(Index index) {
+        return indexes.stream().noneMatch(index::isBeside)
+                && (!index.unique() || Uniqueness.holds(index, nodes.values()))
+                && indexes.add(index);
+    }
+
     private boolean setOnNode(SetProperty set) {
-        return nodes.computeIfPresent(
-                        set.key(),
-                        (key, node) -> new Node(key, node.labels(), with(node.properties(), set.name(), set.value())))
-                != null;
+        Node node = nodes.get(set.key());
+        return node != null
+                && put(new Node(set.key(), node.labels(), with(node.properties(), set.name(), set.value())));
     }
 
     private boolean setOnEdge(SetProperty set) {
@@ -122,7 +144,6 @@ public final class Changes {
         } else {
             labels.remove(label);
         }
-        nodes.put(key, new Node(key, labels, node.properties()));
-        return true;
+        return put(new Node(key, labels, node.properties()));
     }
 }

@@ -1,5 +1,7 @@
 package dev.touchstone.core.dataset;
 
+import com.fasterxml.jackson.annotation.JsonIgnore;
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import dev.touchstone.core.value.Ordered;
 import dev.touchstone.core.value.Value;
@@ -41,10 +43,59 @@ public record PropertyGraph(
     /** A value, and the type in which it is stored. */
     public record Typed(PropertyType type, Value value) {}
 
-    /** An index on one property of the nodes with a label, or of the edges of a type. */
-    public record Index(Value.Element.Kind on, String label, String property) {}
+    /**
+     * An index on one property of the nodes with a label, or of the edges of a type.
+     *
+     * @param unique whether it is a uniqueness constraint, which engines keep by an index: no two of the nodes have the same value
+     */
+    public record Index(
+            Value.Element.Kind on,
+            String label,
+            String property,
+            @JsonInclude(JsonInclude.Include.NON_DEFAULT) boolean unique) {
+        /** One that forbids nothing. */
+        public Index(Value.Element.Kind on, String label, String property) {
+            this(on, label, property, false);
+        }
 
-    /** The same content, and nothing ever indexed. */
+        /** Whether both cover the same values: an engine has no index beside a constraint. */
+        public boolean isBeside(Index other) {
+            return plain().equals(other.plain());
+        }
+
+        Index plain() {
+            return new Index(on, label, property);
+        }
+    }
+
+    @Override
+    public boolean hasConstraints() {
+        return indexes.stream().anyMatch(Index::unique)
+                || history.stream()
+                        .anyMatch(change -> change instanceof Change.CreateIndex(Index index) && index.unique());
+    }
+
+    @Override
+    public PropertyGraph withoutConstraints() {
+        List<Change> others = history.stream()
+                .map(change -> switch (change) {
+                    case Change.CreateIndex(Index index) -> new Change.CreateIndex(index.plain());
+                    case Change.DropIndex(Index index) -> new Change.DropIndex(index.plain());
+                    case Change other -> other;
+                })
+                .toList();
+        return new PropertyGraph(
+                schema, nodes, edges, indexes.stream().map(Index::plain).toList(), others);
+    }
+
+    @Override
+    @JsonIgnore
+    public boolean isConsistent() {
+        List<Change> changes = hasConstraints() ? Changes.of(this) : List.of();
+        return Changes.play(schema, changes, false).history().size() == changes.size();
+    }
+
+    /** The same content, and nothing ever indexed or constrained. */
     public PropertyGraph withoutIndexes() {
         List<Change> others = history.stream()
                 .filter(change -> !(change instanceof Change.CreateIndex || change instanceof Change.DropIndex))

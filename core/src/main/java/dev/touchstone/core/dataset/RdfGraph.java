@@ -1,5 +1,6 @@
 package dev.touchstone.core.dataset;
 
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.JsonTypeName;
@@ -70,6 +71,22 @@ public record RdfGraph(
                 Stream.concat(triples.stream(), named.stream().flatMap(graph -> graph.triples().stream()))
                         .distinct()
                         .toList());
+    }
+
+    @Override
+    public boolean hasConstraints() {
+        return false;
+    }
+
+    @Override
+    public RdfGraph withoutConstraints() {
+        return this;
+    }
+
+    @Override
+    @JsonIgnore
+    public boolean isConsistent() {
+        return true;
     }
 
     @Override

@@ -26,6 +26,12 @@ public record Dialect(String language, List<PropertyType> types, List<String> fe
     /** The feature of engines that can index the edges of a type by a property. */
     public static final String EDGE_INDEXES = "edge-indexes";
 
+    /** The feature of engines that can keep a property of the nodes with a label unique. */
+    public static final String UNIQUENESS_CONSTRAINTS = "uniqueness-constraints";
+
+    /** The feature of engines that want {@code CREATE CONSTRAINT ON (n:Label) ASSERT n.property IS UNIQUE}; others want FOR and REQUIRE. */
+    public static final String CONSTRAINTS_ASSERT = "constraints-assert";
+
     /** The feature of engines that want {@code CREATE INDEX ON :Label(property)}. */
     public static final String INDEX_ON = "index-on";
 
@@ -49,7 +55,16 @@ public record Dialect(String language, List<PropertyType> types, List<String> fe
 
     /** What no statement alone can probe: how datasets may be made, how that is written, what ids of the engine's own do, and what a manual promises. */
     public static final List<String> NOT_PROBED = List.of(
-            EDGE_INDEXES, INDEX_ON, UNNAMED_INDEXES, TABLES_FIRST, TYPES_IN_SQL, REPEATED_IDS, UNSIGNED_ZEROS, WALKS);
+            EDGE_INDEXES,
+            UNIQUENESS_CONSTRAINTS,
+            CONSTRAINTS_ASSERT,
+            INDEX_ON,
+            UNNAMED_INDEXES,
+            TABLES_FIRST,
+            TYPES_IN_SQL,
+            REPEATED_IDS,
+            UNSIGNED_ZEROS,
+            WALKS);
 
     public boolean has(String feature) {
         return features.contains(feature);

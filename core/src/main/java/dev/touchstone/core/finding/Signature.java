@@ -3,6 +3,7 @@ package dev.touchstone.core.finding;
 import dev.touchstone.core.Digest;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.dataset.PropertyGraph;
+import dev.touchstone.core.dataset.PropertyGraph.Index;
 import dev.touchstone.core.engine.Statement;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Kind;
@@ -57,8 +58,11 @@ public record Signature(String text) {
             if (graph.hasParallelEdges()) {
                 features.add("parallel");
             }
-            if (!graph.indexes().isEmpty()) {
+            if (graph.indexes().stream().anyMatch(index -> !index.unique())) {
                 features.add("index");
+            }
+            if (graph.indexes().stream().anyMatch(Index::unique)) {
+                features.add("constraint");
             }
             if (!graph.history().isEmpty()) {
                 features.add("history");

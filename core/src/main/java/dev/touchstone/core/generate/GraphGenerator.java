@@ -56,8 +56,11 @@ public record GraphGenerator(DatasetSettings settings, GraphStyle style, Dialect
     public PropertyGraph generate(GraphSchema schema, Choices choices) {
         List<Node> nodes = nodes(schema, choices.split("nodes"));
         List<Edge> edges = edges(schema, nodes, choices.split("edges"));
-        PropertyGraph graph =
-                new PropertyGraph(schema, nodes, edges, indexes(schema, choices.split("indexes")), List.of());
+        List<Index> indexes = indexes(schema, choices.split("indexes"));
+        Constraining constraining = dialect.has(Dialect.UNIQUENESS_CONSTRAINTS)
+                ? Constraining.of(schema, nodes, indexes, choices.split("constraints"))
+                : new Constraining(nodes, indexes);
+        PropertyGraph graph = new PropertyGraph(schema, constraining.nodes(), edges, constraining.indexes(), List.of());
         Choices growth = choices.split("growth");
         return growth.chance(settings.density().grown()) ? new Growth(style, growth).of(graph) : graph;
     }

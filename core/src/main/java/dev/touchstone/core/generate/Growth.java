@@ -11,6 +11,7 @@ import dev.touchstone.core.dataset.Change.DeleteNode;
 import dev.touchstone.core.dataset.Change.DropIndex;
 import dev.touchstone.core.dataset.Change.RemoveLabel;
 import dev.touchstone.core.dataset.Change.SetProperty;
+import dev.touchstone.core.dataset.Changes;
 import dev.touchstone.core.dataset.GraphSchema;
 import dev.touchstone.core.dataset.GraphSchema.NodeType;
 import dev.touchstone.core.dataset.GraphSchema.Property;
@@ -51,8 +52,11 @@ final class Growth {
         choices.shuffled(graph.edges()).forEach(this::grow);
         passBy(graph);
         settle();
-        graph.indexes().forEach(index -> history.add(choices.below(history.size() + 1), new CreateIndex(index)));
+        graph.indexes().stream()
+                .filter(index -> !index.unique())
+                .forEach(index -> history.add(choices.below(history.size() + 1), new CreateIndex(index)));
         passingIndexes(graph);
+        graph.indexes().stream().filter(Index::unique).forEach(index -> constrain(graph.schema(), index));
         return new PropertyGraph(graph.schema(), graph.nodes(), graph.edges(), graph.indexes(), history);
     }
 
@@ -116,13 +120,22 @@ final class Growth {
         for (NodeType type : graph.schema().nodeTypes()) {
             for (Property property : choices.some(type.properties(), PASSING)) {
                 Index index = new Index(Kind.NODE, type.label(), property.name());
-                if (!graph.indexes().contains(index)) {
+                if (graph.indexes().stream().noneMatch(index::isBeside)) {
                     int created = choices.below(history.size() + 1);
                     history.add(created, new CreateIndex(index));
                     history.add(choices.between(created + 1, history.size()), new DropIndex(index));
                 }
             }
         }
+    }
+
+    /** A constraint comes where it holds from then on: somewhere on the way, or else at the end, when the values are those of the graph. */
+    private void constrain(GraphSchema schema, Index constraint) {
+        int place = choices.below(history.size() + 1);
+        List<Change> early = new ArrayList<>(history);
+        early.add(place, new CreateIndex(constraint));
+        boolean holds = Changes.play(schema, early, false).history().size() == early.size();
+        history.add(holds ? place : history.size(), new CreateIndex(constraint));
     }
 
     /** Twins of some edges, each with a twin of its source, that are gone again in the end. */

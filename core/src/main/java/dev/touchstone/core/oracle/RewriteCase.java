@@ -18,7 +18,8 @@ import java.util.Set;
 /**
  * A statement and its rewriting. For one that writes, the graphs afterwards are compared as well, and both start from the same dataset.
  *
- * <p>Sound as far as the rule is, whose proof stands beside it. Where the language leaves the answer open, nothing is concluded.
+ * <p>Sound as far as the rule is, whose proof stands beside it. Where the language leaves the answer open, nothing is concluded. A constraint
+ * might forbid what one of the two writes on its way and not the other, so that no statement that writes is asked where there is one.
  *
  * @param rule the name of the rule
  * @param way which of the ways to apply it, from 0
@@ -69,6 +70,7 @@ public record RewriteCase(
     @Override
     public boolean isLegal() {
         return statement.isLegal()
+                && !(statement.writes() && dataset.hasConstraints())
                 && rewriting()
                         .filter(rewriting -> rewriting.holdsFor().test(dataset))
                         .isPresent()

@@ -62,7 +62,9 @@ public record RewriteOracle(boolean widening, String example, StatementGenerator
     }
 
     private Optional<Case> drawn(Target target, Round round, Choices choices) {
-        if (!(draw(target, round, choices) instanceof Rewritable statement)) {
+        boolean writes = !widening && round.limits().mix().chance(choices.split("writes"), Mix.WRITES, WRITES);
+        Round own = writes ? round.writable() : round;
+        if (!(draw(target, own, writes, choices) instanceof Rewritable statement)) {
             return Optional.empty();
         }
         return choices.split("rules").shuffled(own(statement).toList()).stream()
@@ -70,13 +72,12 @@ public record RewriteOracle(boolean widening, String example, StatementGenerator
                     int ways = rewriting.results().get().size();
                     return ways == 0
                             ? Stream.empty()
-                            : legal(round.dataset(), target, statement, rewriting, choices.below(ways)).stream();
+                            : legal(own.dataset(), target, statement, rewriting, choices.below(ways)).stream();
                 })
                 .findFirst();
     }
 
-    private Verifiable draw(Target target, Round round, Choices choices) {
-        boolean writes = !widening && round.limits().mix().chance(choices.split("writes"), Mix.WRITES, WRITES);
+    private Verifiable draw(Target target, Round round, boolean writes, Choices choices) {
         return (writes
                         ? drawing.writing(round, target, choices)
                         : Optional.<StatementGenerator.GeneratedStatement>empty())

@@ -17,4 +17,9 @@ public record Round(long number, Dataset dataset, List<Target> targets, Dialect 
     public Round {
         targets = List.copyOf(targets);
     }
+
+    /** The same for a statement that writes: on the dataset without its constraints, of which references know nothing. */
+    Round writable() {
+        return new Round(number, dataset.withoutConstraints(), targets, dialect, limits);
+    }
 }

@@ -65,11 +65,11 @@ public record TruthCase(
         return reference.map(right -> List.of(engine, right)).orElseGet(() -> List.of(engine));
     }
 
-    /** The language allows the statement, and the reference has an answer for every binding. */
+    /** The language allows the statement, and the reference has an answer for every binding. No constraint can forbid what it writes. */
     @Override
     public boolean isLegal() {
         return !bindings.isEmpty()
-                && (bindings.size() == 1 || !statement.writes())
+                && (!statement.writes() || (bindings.size() == 1 && !dataset.hasConstraints()))
                 && bindings.stream()
                         .map(statement::bound)
                         .allMatch(

@@ -39,14 +39,13 @@ public record TruthOracle(String why, StatementGenerator drawing, int weight) im
     public Optional<Case> propose(Round round, Choices choices) {
         Target target = choices.pick(round.targets());
         Choices query = choices.split("query");
-        Optional<GeneratedStatement> writing = round.limits().mix().chance(choices, Mix.WRITES, WRITES)
-                ? drawing.writing(round, target, query)
-                : Optional.empty();
-        GeneratedStatement drawn = writing.orElseGet(
-                () -> drawing.reading(round, target, round.limits().bindings(), query));
-        return isKnown(drawn.statement(), round.dataset(), target)
+        boolean writes = round.limits().mix().chance(choices, Mix.WRITES, WRITES);
+        Round own = writes ? round.writable() : round;
+        GeneratedStatement drawn = (writes ? drawing.writing(own, target, query) : Optional.<GeneratedStatement>empty())
+                .orElseGet(() -> drawing.reading(own, target, round.limits().bindings(), query));
+        return isKnown(drawn.statement(), own.dataset(), target)
                 ? Optional.of(new TruthCase(
-                        round.dataset(),
+                        own.dataset(),
                         target.engine(),
                         target.reference().map(Target::engine),
                         drawn.statement(),

@@ -9,10 +9,10 @@ import java.util.Optional;
 /**
  * What somebody types to see a finding on one engine, without Touchstone.
  *
- * @param indexed whether it makes an index; some engines have none, whatever the dataset asks for
+ * @param indexed whether it makes an index or a constraint; some engines have none, whatever the dataset asks for
  */
 public record Recipe(EngineId engine, List<Line> lines, boolean indexed) {
-    /** One that makes no index. */
+    /** One that makes neither. */
     public Recipe(EngineId engine, List<Line> lines) {
         this(engine, lines, false);
     }

@@ -122,6 +122,7 @@ record Title(Finding finding, LanguageReport report, RelevantEntries shown, bool
 
     /** Facts about the graph that the statement does not show. */
     private String circumstances() {
-        return indexed ? ", with an index" : "";
+        String schema = finding.proposed().dataset().hasConstraints() ? "a uniqueness constraint" : "an index";
+        return indexed ? ", with " + schema : "";
     }
 }

@@ -1,5 +1,6 @@
 package dev.touchstone.core.shrink;
 
+import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.Expectation;
 import dev.touchstone.core.oracle.Case;
@@ -57,17 +58,23 @@ public record Shrinker(
     }
 
     /**
-     * What a smaller case must be. One that was not within a dialect from the start cannot be kept within it. One whose right answer was
-     * known keeps a known answer, unless it is about an error that no statement may cause: a query without an answer, or with several,
-     * may be answered differently.
+     * What a smaller case must be. No constraint forbids its data, which could not be loaded. One that was not within a dialect from the start
+     * cannot be kept within it. One whose right answer was known keeps a known answer, unless it is about an error that no statement may
+     * cause: a query without an answer, or with several, may be answered differently.
      */
     private Predicate<Case> legality(Case original, Fail fail) {
         List<Dialect> kept =
                 dialects.stream().filter(dialect -> isWithin(original, dialect)).toList();
         boolean known = dependsOnTheAnswer(fail.kind()) && isKnown(original);
         return candidate -> candidate.isLegal()
+                && isConsistent(candidate)
                 && kept.stream().allMatch(dialect -> isWithin(candidate, dialect))
                 && (!known || isKnown(candidate));
+    }
+
+    private static boolean isConsistent(Case proposed) {
+        return Tree.nodes((Record) proposed)
+                .allMatch(node -> !(node instanceof Dataset dataset) || dataset.isConsistent());
     }
 
     private boolean isWithin(Case proposed, Dialect dialect) {

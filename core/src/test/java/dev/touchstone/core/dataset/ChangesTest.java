@@ -34,6 +34,7 @@ class ChangesTest {
     private static final GraphSchema SCHEMA = new GraphSchema(List.of(), List.of());
     private static final Typed ONE = new Typed(PropertyType.LONG, Values.of(1));
     private static final Index INDEX = new Index(Kind.NODE, "A", "k");
+    private static final Index CONSTRAINT = new Index(Kind.NODE, "A", "k", true);
     private static final Node A = new Node(0, List.of("A"), Map.of("k", ONE));
     private static final Node B = new Node(1, List.of("B"), Map.of());
     private static final Edge EDGE = new Edge(0, "R", 0, 1, Map.of());
@@ -94,6 +95,78 @@ class ChangesTest {
     }
 
     @Test
+    void whatAConstraintForbidsFallsAway() {
+        CreateIndex constrained = new CreateIndex(CONSTRAINT);
+        Node twin = new Node(2, List.of("A"), Map.of("k", ONE));
+        assertThat(made(new AddNode(A), constrained, new AddNode(twin))).containsExactly(new AddNode(A), constrained);
+        assertThat(made(new AddNode(A), new AddNode(twin), constrained))
+                .as("one that does not hold")
+                .containsExactly(new AddNode(A), new AddNode(twin));
+        assertThat(made(
+                        new AddNode(A),
+                        new AddNode(new Node(2, List.of("A", "B"), Map.of())),
+                        constrained,
+                        new SetProperty(Kind.NODE, 2, "k", Optional.of(ONE)),
+                        new RemoveLabel(2, "A"),
+                        new SetProperty(Kind.NODE, 2, "k", Optional.of(ONE)),
+                        new AddLabel(2, "A"),
+                        new DropIndex(CONSTRAINT),
+                        new AddLabel(2, "A")))
+                .containsExactly(
+                        new AddNode(A),
+                        new AddNode(new Node(2, List.of("A", "B"), Map.of())),
+                        constrained,
+                        new RemoveLabel(2, "A"),
+                        new SetProperty(Kind.NODE, 2, "k", Optional.of(ONE)),
+                        new DropIndex(CONSTRAINT),
+                        new AddLabel(2, "A"));
+    }
+
+    @Test
+    void aConstraintAndAnIndexDoNotStandBesideEachOther() {
+        assertThat(made(new CreateIndex(INDEX), new CreateIndex(CONSTRAINT))).containsExactly(new CreateIndex(INDEX));
+        assertThat(made(new CreateIndex(CONSTRAINT), new CreateIndex(INDEX)))
+                .containsExactly(new CreateIndex(CONSTRAINT));
+    }
+
+    @Test
+    void aGraphIsConsistentIfNoConstraintForbidsAnyOfItsChanges() {
+        Node twin = new Node(2, List.of("A"), Map.of("k", ONE));
+        assertThat(graph(A, twin).isConsistent()).isTrue();
+        assertThat(constrained(List.of(), A, B).isConsistent()).isTrue();
+        assertThat(constrained(List.of(), A, twin).isConsistent()).isFalse();
+        assertThat(constrained(
+                                List.of(
+                                        new AddNode(A),
+                                        new CreateIndex(CONSTRAINT),
+                                        new AddNode(twin),
+                                        new DeleteNode(2)),
+                                A)
+                        .isConsistent())
+                .as("not at any time")
+                .isFalse();
+    }
+
+    @Test
+    void whereAnythingMayBeWrittenConstraintsAreIndexes() {
+        PropertyGraph graph = constrained(List.of(new AddNode(A), new CreateIndex(CONSTRAINT)), A);
+        assertThat(graph.hasConstraints()).isTrue();
+        assertThat(graph.withoutConstraints())
+                .isEqualTo(new PropertyGraph(
+                        SCHEMA,
+                        List.of(A),
+                        List.of(),
+                        List.of(INDEX),
+                        List.of(new AddNode(A), new CreateIndex(INDEX))));
+        assertThat(graph.withoutConstraints().hasConstraints()).isFalse();
+        assertThat(graph.withoutIndexes().hasConstraints()).isFalse();
+    }
+
+    private static PropertyGraph constrained(List<Change> history, Node... nodes) {
+        return new PropertyGraph(SCHEMA, List.of(nodes), List.of(), List.of(CONSTRAINT), history);
+    }
+
+    @Test
     void aNodeWithEdgesIsNotDeleted() {
         List<Change> both = List.of(new AddNode(A), new AddNode(B), new AddEdge(EDGE));
         assertThat(Changes.play(SCHEMA, plus(both, new DeleteNode(1)), true).nodes())
@@ -141,7 +214,8 @@ class ChangesTest {
     private static PropertyGraph random(long seed, double grown) {
         DatasetSettings settings =
                 new DatasetSettings(20, 30, 0, 4, 3, 5, new DatasetSettings.Density(grown, 0.7, 0.1, 0.2));
-        Dialect dialect = new Dialect("any", List.of(PropertyType.values()), List.of(Dialect.EDGE_INDEXES));
+        Dialect dialect = new Dialect(
+                "any", List.of(PropertyType.values()), List.of(Dialect.EDGE_INDEXES, Dialect.UNIQUENESS_CONSTRAINTS));
         Choices choices = new Choices(seed);
         return new GraphGenerator(settings, new GraphStyle(0, 3, false), dialect)
                 .generate(choices.split("schema"), choices.split("dataset"));

@@ -3,6 +3,9 @@ package dev.touchstone.core.finding;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.touchstone.core.dataset.Dataset;
+import dev.touchstone.core.dataset.GraphSchema;
+import dev.touchstone.core.dataset.PropertyGraph;
+import dev.touchstone.core.dataset.PropertyGraph.Index;
 import dev.touchstone.core.engine.Dialect;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.Expectation;
@@ -14,6 +17,7 @@ import dev.touchstone.core.oracle.Transcript;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Kind;
 import dev.touchstone.core.value.Value;
+import dev.touchstone.core.value.Value.Element;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -139,6 +143,33 @@ class SignatureTest {
                 new Fail(kind, id, "here", "claim"),
                 Transcript.NONE,
                 new Finding.Origin("cypher", 1, 2, 3));
+    }
+
+    /** A case keeps neither when it is made small, unless it takes them to fail. */
+    @Test
+    void anIndexAndAConstraintAreToldApart() {
+        Index index = new Index(Element.Kind.NODE, "A", "k");
+        Index constraint = new Index(Element.Kind.NODE, "A", "k", true);
+        assertThat(List.of(
+                        indexed(List.of()).signature(),
+                        indexed(List.of(index)).signature(),
+                        indexed(List.of(constraint)).signature()))
+                .doesNotHaveDuplicates();
+    }
+
+    private static Finding indexed(List<Index> indexes) {
+        EngineId id = EngineId.parse("neo4j@5");
+        PropertyGraph graph =
+                new PropertyGraph(new GraphSchema(List.of(), List.of()), List.of(), List.of(), indexes, List.of());
+        CrashCase proposed = new CrashCase(graph, id, new Clause("MATCH"));
+        return new Finding(
+                        "crash",
+                        "why",
+                        proposed,
+                        new Fail(Kind.CRASH, id, "here", "claim"),
+                        Transcript.NONE,
+                        new Finding.Origin("cypher", 1, 2, 3))
+                .reduced(new Finding.Reduction(proposed, 1, 1, true, List.of()));
     }
 
     @Test

@@ -3,6 +3,7 @@ package dev.touchstone.core.json;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.touchstone.core.dataset.PropertyGraph.Index;
 import dev.touchstone.core.dataset.RdfGraph;
 import dev.touchstone.core.engine.EngineId;
 import dev.touchstone.core.engine.Outcome;
@@ -13,6 +14,7 @@ import dev.touchstone.core.language.Languages;
 import dev.touchstone.core.oracle.AgreeCase;
 import dev.touchstone.core.oracle.Case;
 import dev.touchstone.core.oracle.Verdict;
+import dev.touchstone.core.value.Value.Element;
 import dev.touchstone.core.value.Values;
 import java.util.List;
 import java.util.Map;
@@ -53,6 +55,16 @@ class JsonTest {
         assertThat(json.readDataset("{\"is\":\"RdfGraph\",\"prefixes\":{},\"triples\":[]}"))
                 .isEqualTo(new RdfGraph(Map.of(), List.of()));
         assertThat(json.line(Samples.rdfGraph())).doesNotContain("named");
+    }
+
+    @Test
+    void anIndexFromBeforeThereWereConstraintsIsPlain() {
+        String plain = "{\"on\":\"NODE\",\"label\":\"L\",\"property\":\"k\"}";
+        Index index = new Index(Element.Kind.NODE, "L", "k");
+        assertThat(json.read(plain, Index.class)).isEqualTo(index);
+        assertThat(json.line(index)).isEqualTo(plain);
+        assertThat(json.read(json.line(new Index(Element.Kind.NODE, "L", "k", true)), Index.class))
+                .isEqualTo(new Index(Element.Kind.NODE, "L", "k", true));
     }
 
     @ParameterizedTest

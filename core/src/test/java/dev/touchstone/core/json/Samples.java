@@ -69,7 +69,10 @@ final class Samples {
                 schema,
                 List.of(node),
                 List.of(edge),
-                List.of(index, new Index(Element.Kind.EDGE, "T0", "k0")),
+                List.of(
+                        index,
+                        new Index(Element.Kind.EDGE, "T0", "k0"),
+                        new Index(Element.Kind.NODE, "L1", "k0", true)),
                 history);
     }
 

@@ -91,6 +91,49 @@ class GraphShrinkerTest {
     }
 
     @Test
+    void aConstraintIsAnIndexWhereThatDoesAsWell() {
+        assertThat(smallest(constrained(), graph -> !graph.indexes().isEmpty()).indexes())
+                .containsExactly(new Index(Element.Kind.NODE, "person", "name"));
+        assertThat(smallest(constrained(), PropertyGraph::hasConstraints).indexes())
+                .containsExactly(new Index(Element.Kind.NODE, "person", "name", true));
+    }
+
+    /** To make all values the plainest is the first thing that is tried. */
+    @Test
+    void noSmallerGraphBreaksAConstraint() {
+        assertThat(smallest(constrained(), graph -> {
+                    assertThat(graph.isConsistent()).isTrue();
+                    return graph.hasConstraints() && named(graph) == 2;
+                }))
+                .isEqualTo(graph(
+                        List.of(
+                                new Node(0, List.of("person"), Map.of("name", ZERO)),
+                                new Node(
+                                        1,
+                                        List.of("person"),
+                                        Map.of("name", new Typed(PropertyType.LONG, Values.of(1))))),
+                        List.of(),
+                        List.of(new Index(Element.Kind.NODE, "person", "name", true))));
+    }
+
+    private static long named(PropertyGraph graph) {
+        return graph.nodes().stream()
+                .filter(node ->
+                        node.labels().contains("person") && node.properties().containsKey("name"))
+                .count();
+    }
+
+    private static PropertyGraph constrained() {
+        PropertyGraph circle = circle(5);
+        return new PropertyGraph(
+                SCHEMA,
+                circle.nodes(),
+                circle.edges(),
+                List.of(new Index(Element.Kind.NODE, "person", "name", true)),
+                List.of());
+    }
+
+    @Test
     void aLoopAndParallelEdgesStayOnlyWhereTheyMatter() {
         PropertyGraph odd =
                 graph(List.of(node(0), node(1)), List.of(edge(0, 0, 0), edge(1, 0, 1), edge(2, 1, 0)), List.of());

@@ -55,7 +55,7 @@ public final class InProcessReference {
 
     /** What the reference can do shows in the same way as what an engine can do. */
     private static List<String> features() {
-        List<String> features = new ArrayList<>(List.of(Dialect.EDGE_INDEXES));
+        List<String> features = new ArrayList<>(List.of(Dialect.EDGE_INDEXES, Dialect.UNIQUENESS_CONSTRAINTS));
         for (Feature feature : Feature.all()) {
             if (isAnswered(FeatureProbe.of(feature))) {
                 features.add(feature.key());

@@ -2,6 +2,8 @@ package dev.touchstone.cypher.mutant;
 
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.dataset.PropertyGraph;
+import dev.touchstone.core.dataset.PropertyGraph.Index;
+import dev.touchstone.core.dataset.Uniqueness;
 import dev.touchstone.core.engine.InProcessEngine;
 import dev.touchstone.core.engine.Outcome;
 import dev.touchstone.core.engine.Outcome.Reason;
@@ -21,14 +23,16 @@ import dev.touchstone.cypher.text.CypherStatement;
 import dev.touchstone.cypher.text.SyntaxError;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
-/** The reference in the place of an engine: it keeps a graph, and what a statement changes stays changed. */
+/** The reference in the place of an engine: it keeps a graph, and what a statement changes stays changed, unless a constraint forbids it. */
 final class ReferenceEngine implements InProcessEngine.Evaluator {
     /** Another than those by which it is found out whether an answer is determined. */
     private static final long SEED = 20_261_116;
 
     private final Mutant mutant;
     private Graph graph = new Graph();
+    private List<Index> constraints = List.of();
 
     ReferenceEngine(Mutant mutant) {
         this.mutant = mutant;
@@ -38,12 +42,24 @@ final class ReferenceEngine implements InProcessEngine.Evaluator {
     public void load(Dataset dataset) {
         graph = Graph.of((PropertyGraph) dataset);
         mutant.graph().accept(graph);
+        constraints = ((PropertyGraph) dataset)
+                .indexes().stream().filter(Index::unique).toList();
+    }
+
+    private boolean isAllowed(Graph changed) {
+        return constraints.stream()
+                .allMatch(constraint -> Uniqueness.areDifferent(changed.nodes().stream()
+                        .filter(node -> node.labels().contains(constraint.label()))
+                        .flatMap(node -> Stream.ofNullable(node.properties().get(constraint.property())))));
     }
 
     @Override
     public Outcome run(Statement statement, Map<String, String> options) {
         try {
             return switch (evaluate(statement, options)) {
+                case Result.Done done
+                when !isAllowed(done.graph()) ->
+                    rejected(Reason.EVALUATION, "ConstraintViolation", "two nodes would have the same value");
                 case Result.Done done -> {
                     graph = done.graph();
                     yield new Rows(mutant.answer().apply(done.answer()), true);

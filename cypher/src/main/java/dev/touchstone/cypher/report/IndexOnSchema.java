@@ -7,7 +7,7 @@ import dev.touchstone.core.value.Value.Element;
 import dev.touchstone.cypher.text.Names;
 import java.util.List;
 
-/** Neo4j 3.5 and Memgraph. Only the latter has indexes on edges. */
+/** Neo4j 3.5 and Memgraph. Only the latter has indexes on edges; the former is the one that is asked for constraints. */
 final class IndexOnSchema implements SchemaText {
 
     @Override
@@ -21,6 +21,9 @@ final class IndexOnSchema implements SchemaText {
     }
 
     private static String written(Index index) {
+        if (index.unique()) {
+            return "CONSTRAINT " + NamedIndexes.asserted(index);
+        }
         return (index.on() == Element.Kind.EDGE ? "EDGE INDEX" : "INDEX") + " ON :" + Names.of(index.label()) + "("
                 + Names.of(index.property()) + ")";
     }

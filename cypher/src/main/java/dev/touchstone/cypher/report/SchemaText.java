@@ -27,7 +27,9 @@ interface SchemaText {
         if (dialect.has(Dialect.INDEX_ON)) {
             return new IndexOnSchema();
         }
-        return dialect.has(Dialect.UNNAMED_INDEXES) ? new UnnamedIndexes() : new NamedIndexes();
+        return dialect.has(Dialect.UNNAMED_INDEXES)
+                ? new UnnamedIndexes()
+                : new NamedIndexes(dialect.has(Dialect.CONSTRAINTS_ASSERT));
     }
 
     /** What must be there before the first node. */

@@ -24,7 +24,7 @@ class ReducerTest {
                     properties-of-relationship ; 2 ; 1 ; MATCH ()-[{a: 0}]->() RETURN 0
                     """)
     void aFailingCaseComesDownTo(String mutant, int nodes, int edges, String query) {
-        try (MutantCases cases = MutantCases.of(mutant, 1)) {
+        try (MutantCases cases = MutantCases.of(mutant, 3)) {
             MutantCases.Small small = IntStream.range(0, CASES)
                     .mapToObj(cases::reduced)
                     .flatMap(Optional::stream)

@@ -90,8 +90,24 @@ final class DatasetLog {
             case Change.RemoveLabel(long key, String label) -> out.removeLabel(key, label);
             case Change.DeleteNode(long key) -> out.deleteNode(key);
             case Change.DeleteEdge(long key) -> out.deleteEdge(key);
-            case Change.CreateIndex(Index index) -> out.createIndex(target(index));
-            case Change.DropIndex(Index index) -> out.dropIndex(target(index));
+            case Change.CreateIndex(Index index) -> create(index, out);
+            case Change.DropIndex(Index index) -> drop(index, out);
+        }
+    }
+
+    private static void create(Index index, DatasetWriter out) throws Exception {
+        if (index.unique()) {
+            out.createConstraint(target(index));
+        } else {
+            out.createIndex(target(index));
+        }
+    }
+
+    private static void drop(Index index, DatasetWriter out) throws Exception {
+        if (index.unique()) {
+            out.dropConstraint(target(index));
+        } else {
+            out.dropIndex(target(index));
         }
     }
 

@@ -1,6 +1,7 @@
 package dev.touchstone.engines.conformance;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.dataset.PropertyGraph;
@@ -110,6 +111,37 @@ abstract class CypherConformance extends EngineConformance {
             }
         }
         assertThat(surprises).isEmpty();
+    }
+
+    @Test
+    void aConstraintRefusesADuplicateUntilTheNextLoad() {
+        assumeThat(session().target().dialect().has(Dialect.UNIQUENESS_CONSTRAINTS))
+                .isTrue();
+        for (PropertyGraph graph : List.of(GraphDatasets.constrained(List.of()), GraphDatasets.constrainedOnTheWay())) {
+            load(graph);
+            assertHolds(graph);
+            assertThat(run(new Text("CREATE (:L {k: 2})"))).isInstanceOf(Outcome.Rows.class);
+            assertThat(run(new Text("CREATE (:L {k: 1})")))
+                    .isInstanceOfSatisfying(
+                            Outcome.Rejected.class,
+                            rejected -> assertThat(rejected.reason()).isEqualTo(Outcome.Reason.EVALUATION));
+            load(graph.withoutConstraints());
+            assertHolds(graph);
+            assertThat(run(new Text("CREATE (:L {k: 1})"))).isInstanceOf(Outcome.Rows.class);
+        }
+        load(GraphDatasets.empty());
+    }
+
+    @Test
+    void aConstraintThatDoesNotHoldIsRefused() {
+        assumeThat(session().target().dialect().has(Dialect.UNIQUENESS_CONSTRAINTS))
+                .isTrue();
+        assertThat(session().load(GraphDatasets.constrained(List.of(1L))))
+                .get()
+                .isInstanceOfSatisfying(
+                        Outcome.Rejected.class,
+                        rejected -> assertThat(rejected.reason()).isEqualTo(Outcome.Reason.EVALUATION));
+        load(GraphDatasets.empty());
     }
 
     /** A reduced dataset may have one. An engine that wants a type for it refuses, and is not to be blamed. */

@@ -82,6 +82,40 @@ final class GraphDatasets {
                 List.of());
     }
 
+    /** One node with the value 1, and one for each of these values, of a property that is to be unique. */
+    static PropertyGraph constrained(List<Long> others) {
+        List<Node> nodes = new ArrayList<>(List.of(one(0)));
+        others.forEach(value -> nodes.add(
+                new Node(nodes.size(), List.of("L"), Map.of("k", new Typed(PropertyType.LONG, Values.of(value))))));
+        return new PropertyGraph(
+                new GraphSchema(List.of(), List.of()),
+                nodes,
+                List.of(),
+                List.of(new Index(Kind.NODE, "L", "k", true)),
+                List.of());
+    }
+
+    private static Node one(long key) {
+        return new Node(key, List.of("L"), Map.of("k", new Typed(PropertyType.LONG, Values.of(1))));
+    }
+
+    /** The same, where the constraint is made twice, and the node comes in between. */
+    static PropertyGraph constrainedOnTheWay() {
+        Index constraint = new Index(Kind.NODE, "L", "k", true);
+        return new PropertyGraph(
+                new GraphSchema(List.of(), List.of()),
+                List.of(one(0)),
+                List.of(),
+                List.of(constraint),
+                List.of(
+                        new Change.CreateIndex(constraint),
+                        new Change.DropIndex(constraint),
+                        new Change.AddNode(one(0)),
+                        new Change.AddNode(one(1)),
+                        new Change.DeleteNode(1),
+                        new Change.CreateIndex(constraint)));
+    }
+
     /** The same graph, grown without the indexes that are dropped on the way. */
     static Dataset withoutPassingIndexes(PropertyGraph graph) {
         List<Change> history = graph.history().stream()

@@ -64,7 +64,7 @@ class OwnErrorsTest {
             strings = {
                 "wipe", "commit", "declareNodes", "declareEdges", "addNode", "addEdge", "setNodeProperty",
                 "setEdgeProperty", "addLabel", "removeLabel", "deleteNode", "deleteEdge", "createIndex", "dropIndex",
-                "run", "encode", "fault"
+                "createConstraint", "dropConstraint", "run", "encode", "fault"
             })
     void whatOurAdapterThrowsAtAnyCallbackIsOurError(String at) {
         Outcome outcome = outcome(at, "ours");
@@ -127,6 +127,7 @@ class OwnErrorsTest {
         Node other = new Node(2, List.of("A"), Map.of());
         Edge edge = new Edge(3, "T", 1, 2, Map.of());
         Index index = new Index(Element.Kind.NODE, "A", "p");
+        Index constraint = new Index(Element.Kind.NODE, "A", "q", true);
         return new PropertyGraph(
                 new GraphSchema(List.of(), List.of()),
                 List.of(),
@@ -142,6 +143,8 @@ class OwnErrorsTest {
                         new Change.RemoveLabel(1, "B"),
                         new Change.CreateIndex(index),
                         new Change.DropIndex(index),
+                        new Change.CreateIndex(constraint),
+                        new Change.DropIndex(constraint),
                         new Change.DeleteEdge(3),
                         new Change.DeleteNode(1),
                         new Change.DeleteNode(2)));

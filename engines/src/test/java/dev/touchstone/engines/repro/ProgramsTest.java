@@ -47,6 +47,12 @@ class ProgramsTest {
         assertThat(printed(Samples.cypher(engine))).contains("O'Fallon").contains("0.75");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"neo4j@3.5.0", "neo4j@4.2.14", "neo4j@5.26.30"})
+    void aConstraintIsThere(String engine) throws Exception {
+        assertThat(printed(Samples.constrained(engine))).containsSubsequence("expected:", "no rows", "actual:", "7");
+    }
+
     /** Those that answer a condition without an index. */
     static Stream<String> gremlin() {
         return Tested.newest("gremlin")

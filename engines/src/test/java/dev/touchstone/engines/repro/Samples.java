@@ -66,6 +66,22 @@ final class Samples {
                 new Answer(List.of("name", "toll"), List.of(List.of(Values.of("O'Fallon \"é\""), Values.of(0.75)))));
     }
 
+    /** The same, with a uniqueness constraint in the place of the index. */
+    static Finding constrained(String engine) {
+        return finding(
+                "cypher",
+                EngineId.parse(engine),
+                new PropertyGraph(
+                        GRAPH.schema(),
+                        GRAPH.nodes(),
+                        GRAPH.edges(),
+                        List.of(new Index(Element.Kind.NODE, "City", "size", true)),
+                        List.of()),
+                new CypherStatement("MATCH (b:City) WHERE b.size = 7 RETURN b.size AS size", Map.of()),
+                Map.of(),
+                new Answer(List.of("size"), List.of(List.of(Values.of(7)))));
+    }
+
     /** The same graph, less its index and a node, by way of other graphs. */
     static Finding grown(String engine) {
         List<Change> history = List.of(

@@ -51,6 +51,12 @@ class ScriptsTest {
         assertThat(scripts(Samples.cypher(engine))).isEqualTo(golden(engine));
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"neo4j@3.5.0", "neo4j@4.2.14", "neo4j@5.26.30"})
+    void aConstraintIsWrittenAsTheVersionWantsIt(String engine) throws IOException {
+        assertThat(scripts(Samples.constrained(engine))).isEqualTo(golden("constrained-" + engine));
+    }
+
     /** A shell without parameters cannot ask it; then the page shows them with their values, and the program passes them. */
     @ParameterizedTest
     @ValueSource(strings = {"kuzu@0.11.2", "arcadedb/cypher@26.7.1"})

@@ -148,6 +148,16 @@ public final class BreakingAdapter implements Adapter {
     }
 
     @Override
+    public void createConstraint(IndexTarget unique) {
+        mayBreak("createConstraint");
+    }
+
+    @Override
+    public void dropConstraint(IndexTarget unique) {
+        mayBreak("dropConstraint");
+    }
+
+    @Override
     public void close() {
         mayBreak("close");
     }

@@ -31,6 +31,8 @@ public final class ChangeLog implements DatasetWriter {
     private static final byte DECLARE_NODES = 14;
     private static final byte DECLARE_EDGES = 15;
     private static final byte ADD_NAMED_TRIPLES = 16;
+    private static final byte CREATE_CONSTRAINT = 17;
+    private static final byte DROP_CONSTRAINT = 18;
 
     private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     private final DataOutputStream out = new DataOutputStream(bytes);
@@ -85,6 +87,12 @@ public final class ChangeLog implements DatasetWriter {
                 break;
             case DROP_INDEX:
                 writer.dropIndex(readIndex(in));
+                break;
+            case CREATE_CONSTRAINT:
+                writer.createConstraint(readIndex(in));
+                break;
+            case DROP_CONSTRAINT:
+                writer.dropConstraint(readIndex(in));
                 break;
             case ADD_TRIPLES:
                 writer.addTriples(Wire.readString(in));
@@ -192,6 +200,16 @@ public final class ChangeLog implements DatasetWriter {
     @Override
     public void dropIndex(IndexTarget index) throws IOException {
         writeIndex(DROP_INDEX, index);
+    }
+
+    @Override
+    public void createConstraint(IndexTarget unique) throws IOException {
+        writeIndex(CREATE_CONSTRAINT, unique);
+    }
+
+    @Override
+    public void dropConstraint(IndexTarget unique) throws IOException {
+        writeIndex(DROP_CONSTRAINT, unique);
     }
 
     @Override

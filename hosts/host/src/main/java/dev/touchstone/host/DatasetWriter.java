@@ -12,7 +12,7 @@ import java.util.Map;
  */
 public interface DatasetWriter {
 
-    /** Removes every element and every index, and forgets all keys. */
+    /** Removes every element, every index and every constraint, and forgets all keys. */
     void wipe() throws Exception;
 
     /** Makes the changes since the last commit visible and durable, as far as the engine knows these words. */
@@ -68,6 +68,15 @@ public interface DatasetWriter {
 
     default void dropIndex(IndexTarget index) throws Exception {
         throw new NotSupported("drop an index");
+    }
+
+    /** Keeps a property of the nodes with a label unique: what would give two of them the same value is refused from now on. */
+    default void createConstraint(IndexTarget unique) throws Exception {
+        throw new NotSupported("create a uniqueness constraint");
+    }
+
+    default void dropConstraint(IndexTarget unique) throws Exception {
+        throw new NotSupported("drop a uniqueness constraint");
     }
 
     /** Adds the triples of an N-Triples document; blank node labels mean the same node in every call since the wipe. */

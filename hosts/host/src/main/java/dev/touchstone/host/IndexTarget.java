@@ -1,6 +1,6 @@
 package dev.touchstone.host;
 
-/** The label (or edge type) and the property that an index covers. */
+/** The label (or edge type) and the property that an index or a constraint covers. */
 public final class IndexTarget {
     public final boolean onEdges;
     public final String label;

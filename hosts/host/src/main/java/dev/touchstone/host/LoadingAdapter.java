@@ -88,4 +88,14 @@ public interface LoadingAdapter extends Adapter {
     default void dropIndex(IndexTarget index) throws Exception {
         make(to -> to.dropIndex(index));
     }
+
+    @Override
+    default void createConstraint(IndexTarget unique) throws Exception {
+        make(to -> to.createConstraint(unique));
+    }
+
+    @Override
+    default void dropConstraint(IndexTarget unique) throws Exception {
+        make(to -> to.dropConstraint(unique));
+    }
 }

@@ -122,6 +122,19 @@ final class Loader implements DatasetWriter {
         schema.drop(index);
     }
 
+    @Override
+    public void createConstraint(IndexTarget unique) throws InterruptedException {
+        commit();
+        own.addSchema(schema.name(unique));
+        schema.constrain(unique);
+    }
+
+    @Override
+    public void dropConstraint(IndexTarget unique) throws InterruptedException {
+        commit();
+        schema.release(unique);
+    }
+
     private void node(long key, String change, Object valueOrNull) {
         flush();
         change("MATCH (n) WHERE id(n) = $id " + change, known(nodes, key), valueOrNull);

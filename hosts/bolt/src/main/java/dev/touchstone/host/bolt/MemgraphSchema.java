@@ -1,6 +1,7 @@
 package dev.touchstone.host.bolt;
 
 import dev.touchstone.host.IndexTarget;
+import dev.touchstone.host.NotSupported;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,6 +27,16 @@ final class MemgraphSchema implements Schema {
     @Override
     public void drop(IndexTarget target) {
         remote.rows("DROP " + name(target));
+    }
+
+    @Override
+    public void constrain(IndexTarget target) {
+        throw new NotSupported("create a uniqueness constraint");
+    }
+
+    @Override
+    public void release(IndexTarget target) {
+        throw new NotSupported("drop a uniqueness constraint");
     }
 
     @Override

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.neo4j.driver.Record;
 
-/** Indexes as Neo4j writes them. */
+/** Indexes and constraints as Neo4j writes them. */
 final class Neo4jSchema implements Schema {
     private static final long POPULATION_MILLIS = 60_000;
 
@@ -15,11 +15,14 @@ final class Neo4jSchema implements Schema {
     private final String mark;
     /** Whether this is 4.2, which has no indexes on relationships, and procedures where later ones have SHOW. */
     private final boolean old;
+    /** Whether constraints assert, as in all of 4; what requires came with 4.4, and is all there is in 5. */
+    private final boolean asserts;
 
     Neo4jSchema(Remote remote, String word, String version) {
         this.remote = remote;
         this.mark = Schema.markOf(word);
         this.old = version.startsWith("4.2.");
+        this.asserts = version.startsWith("4.");
     }
 
     @Override
@@ -34,6 +37,17 @@ final class Neo4jSchema implements Schema {
     @Override
     public void drop(IndexTarget target) {
         remote.rows(dropping("INDEX", name(target)));
+    }
+
+    @Override
+    public void constrain(IndexTarget target) {
+        remote.rows("CREATE CONSTRAINT `" + name(target) + "` " + (asserts ? "ON" : "FOR") + " (x:`" + target.label
+                + "`) " + (asserts ? "ASSERT" : "REQUIRE") + " x.`" + target.property + "` IS UNIQUE");
+    }
+
+    @Override
+    public void release(IndexTarget target) {
+        remote.rows(dropping("CONSTRAINT", name(target)));
     }
 
     @Override

@@ -12,6 +12,11 @@ interface Schema {
 
     void drop(IndexTarget target);
 
+    /** Creates a uniqueness constraint, which has the name that an index on the target would have. */
+    void constrain(IndexTarget target);
+
+    void release(IndexTarget target);
+
     /** What {@link #all} will call the index on a target. */
     String name(IndexTarget target);
 

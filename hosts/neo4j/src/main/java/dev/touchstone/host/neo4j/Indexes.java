@@ -50,6 +50,29 @@ final class Indexes {
         }
     }
 
+    /** Creates a uniqueness constraint, whose index is filled when this returns. 3.5 has no names for constraints. */
+    void constrain(IndexTarget target) {
+        try (Work work = database.begin()) {
+            work.schema()
+                    .constraintFor(Label.label(target.label))
+                    .assertPropertyIsUnique(target.property)
+                    .create();
+            work.commit();
+        }
+    }
+
+    /** Drops the constraint on a property, and with it its index. */
+    void release(IndexTarget target) {
+        try (Work work = database.begin()) {
+            for (ConstraintDefinition constraint : listed(work.schema().getConstraints(Label.label(target.label)))) {
+                if (listed(constraint.getPropertyKeys()).equals(List.of(target.property))) {
+                    constraint.drop();
+                }
+            }
+            work.commit();
+        }
+    }
+
     /** Waits until every index is filled. The engine's own way to wait looks every 100 ms only: too slow for us. */
     void await() throws InterruptedException {
         long start = System.nanoTime();

@@ -120,6 +120,18 @@ final class Loader implements DatasetWriter {
         indexes.drop(index);
     }
 
+    @Override
+    public void createConstraint(IndexTarget unique) throws InterruptedException {
+        commit();
+        indexes.constrain(unique);
+    }
+
+    @Override
+    public void dropConstraint(IndexTarget unique) throws InterruptedException {
+        commit();
+        indexes.release(unique);
+    }
+
     private Node node(long key) throws InterruptedException {
         return data().node(known(nodes, key, "node"));
     }
