@@ -30,8 +30,7 @@ final class ShrinkBudget {
 
     /** Whether there is time for a failure of this kind. */
     synchronized boolean isLeft(Kind kind) {
-        return share >= 1
-                || (share > 0 && all.isWithin(share) && (!isDeadly(kind) || deadly.isWithin(DEADLY * share)));
+        return share >= 1 || (share > 0 && all.isWithin(share) && (!isDeadly(kind) || deadly.isWithin(DEADLY * share)));
     }
 
     private static boolean isDeadly(Kind kind) {

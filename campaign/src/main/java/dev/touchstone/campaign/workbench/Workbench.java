@@ -135,7 +135,9 @@ public final class Workbench implements AutoCloseable {
     }
 
     public Duration busy() {
-        return places.values().stream().map(place -> place.session.time().busy()).reduce(Duration.ZERO, Duration::plus);
+        return places.values().stream()
+                .map(place -> place.session.time().busy())
+                .reduce(Duration.ZERO, Duration::plus);
     }
 
     @Override

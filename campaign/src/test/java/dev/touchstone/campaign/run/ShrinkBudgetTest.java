@@ -20,7 +20,9 @@ class ShrinkBudgetTest {
             now = Duration.ZERO;
         }
         now = Duration.ofMinutes(1);
-        assertThat(budget.isLeft(Kind.WRONG_RESULT)).as("half of one minute, and of the grace").isTrue();
+        assertThat(budget.isLeft(Kind.WRONG_RESULT))
+                .as("half of one minute, and of the grace")
+                .isTrue();
         now = Duration.ZERO;
         spend(budget, Duration.ofSeconds(1));
         now = Duration.ofMinutes(1);
@@ -55,7 +57,9 @@ class ShrinkBudgetTest {
         ShrinkBudget budget = new ShrinkBudget(0.5, 1, () -> now);
         now = Duration.ofMinutes(9);
         budget.spend(Kind.CRASH, () -> now = now.plus(Duration.ofMinutes(3)));
-        assertThat(budget.isLeft(Kind.CRASH)).as("three of thirteen minutes, and two fifths of a half").isFalse();
+        assertThat(budget.isLeft(Kind.CRASH))
+                .as("three of thirteen minutes, and two fifths of a half")
+                .isFalse();
         assertThat(budget.isLeft(Kind.HANG)).isFalse();
         assertThat(budget.isLeft(Kind.WRONG_RESULT)).isTrue();
         now = Duration.ofMinutes(15);

@@ -60,8 +60,7 @@ public record InProcessLauncher(List<InProcessEngine> all) implements Launcher {
         public Outcome run(Statement statement, String text, Map<String, String> options, Duration limit) {
             long start = System.nanoTime();
             Outcome outcome = evaluator.run(statement, options);
-            time = time.plus(
-                    new EngineTime(Duration.ZERO, Duration.ZERO, Duration.ofNanos(System.nanoTime() - start)));
+            time = time.plus(new EngineTime(Duration.ZERO, Duration.ZERO, Duration.ofNanos(System.nanoTime() - start)));
             return outcome;
         }
 

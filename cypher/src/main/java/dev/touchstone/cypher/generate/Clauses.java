@@ -74,7 +74,8 @@ record Clauses(Draft draft, Environment before) {
         if (found.isEmpty() || !draft.comes(Ingredient.WHERE, 0.55)) {
             return found.filter(this::isFitting).map(after -> new Filled(bare, after));
         }
-        Optional<Expression> where = condition(found.get(), !optional || choices().chance(FOUND));
+        Optional<Expression> where =
+                condition(found.get(), !optional || choices().chance(FOUND));
         Clause.Match whole = new Clause.Match(optional, paths, where);
         // A condition on an optional match, or on which paths are the shortest, is more than a filter of what was
         // found.
@@ -95,7 +96,8 @@ record Clauses(Draft draft, Environment before) {
         int count = Math.min(
                 most, draft.comes(Ingredient.SEVERAL_PATTERNS, 0.35) ? choices().pickOf(2, 2, 2, 3, 4) : 1);
         List<Path> paths = new ArrayList<>(optional ? missing(patterns, attempt) : List.of());
-        // Beside a node that is not there, others should be: a pattern of a clause is found only together with the rest.
+        // Beside a node that is not there, others should be: a pattern of a clause is found only together with the
+        // rest.
         int wanted = paths.isEmpty() ? count : Math.clamp(count, 2, Math.max(2, most));
         while (paths.size() < wanted) {
             paths.add(path(patterns, optional, known || !paths.isEmpty(), attempt));

@@ -71,8 +71,7 @@ record Conditions(Draft draft, Environment environment, Expressions expressions)
         if (type == Type.STRING && choices().chance(0.3)) {
             return new Binary(textOperator(), subject, constantFor(subject, type));
         }
-        return new Comparison(
-                subject, List.of(new Link(choices().pick(operators(type)), constantFor(subject, type))));
+        return new Comparison(subject, List.of(new Link(choices().pick(operators(type)), constantFor(subject, type))));
     }
 
     private BinaryOperator textOperator() {
@@ -82,7 +81,9 @@ record Conditions(Draft draft, Environment environment, Expressions expressions)
     /** A constant to compare with: often one that is near the value in the row to keep, where comparisons have their borders. */
     private Expression constantFor(Expression subject, Type type) {
         List<Value> near = choices().chance(NEAR) ? near(subject) : List.of();
-        return near.isEmpty() ? expressions.constant(type) : draft.constant(choices().pick(near), near);
+        return near.isEmpty()
+                ? expressions.constant(type)
+                : draft.constant(choices().pick(near), near);
     }
 
     private List<Value> near(Expression subject) {
@@ -155,9 +156,7 @@ record Conditions(Draft draft, Environment environment, Expressions expressions)
         return new Binary(
                 textOperator(),
                 subject,
-                choices().chance(0.5)
-                        ? constantFor(subject, Type.STRING)
-                        : expressions.of(Type.STRING, depth - 1));
+                choices().chance(0.5) ? constantFor(subject, Type.STRING) : expressions.of(Type.STRING, depth - 1));
     }
 
     private Expression label() {

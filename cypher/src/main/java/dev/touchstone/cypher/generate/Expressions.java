@@ -121,8 +121,8 @@ final class Expressions {
     private boolean isKnown(Type type, boolean anything) {
         return !environment.of(type).isEmpty()
                 || Stream.of(Type.NODE, Type.EDGE)
-                        .anyMatch(kind -> !held(kind, draft.held(type, kind), anything)
-                                .isEmpty());
+                        .anyMatch(kind ->
+                                !held(kind, draft.held(type, kind), anything).isEmpty());
     }
 
     /**

@@ -24,7 +24,15 @@ import java.util.function.Function;
 record Library(Draft draft, Environment environment, Expressions expressions, int depth) {
     /** The types for which there are functions that come nowhere else, by how many there are. */
     static final Type[] RICHEST = {
-        Type.FLOAT, Type.FLOAT, Type.FLOAT, Type.FLOAT, Type.STRING, Type.STRING, Type.INTEGER, Type.INTEGER, Type.DURATION
+        Type.FLOAT,
+        Type.FLOAT,
+        Type.FLOAT,
+        Type.FLOAT,
+        Type.STRING,
+        Type.STRING,
+        Type.INTEGER,
+        Type.INTEGER,
+        Type.DURATION
     };
 
     /** A value of this type, where the library has one; the dialect may still lack the function. */

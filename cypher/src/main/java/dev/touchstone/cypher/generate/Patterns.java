@@ -107,9 +107,7 @@ final class Patterns {
     /** The node that this variable stands for, by itself. */
     Path known(String variable) {
         return path(List.of(new Node(
-                Optional.of(variable),
-                draft.comes(Ingredient.LABELS, 0.15) ? label() : List.of(),
-                Optional.empty())));
+                Optional.of(variable), draft.comes(Ingredient.LABELS, 0.15) ? label() : List.of(), Optional.empty())));
     }
 
     private List<String> label() {

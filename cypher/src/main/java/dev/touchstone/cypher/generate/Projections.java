@@ -216,8 +216,7 @@ record Projections(Draft draft, Environment before) {
     private void compute(String prefix, List<Item> items, Map<String, Type> types) {
         Expressions expressions = new Expressions(draft, before);
         int depth = choices()
-                .between(
-                        Math.min(1, draft.limits().depth()), draft.limits().depth());
+                .between(Math.min(1, draft.limits().depth()), draft.limits().depth());
         boolean seldom = depth > 0 && draft.comes(Ingredient.SELDOM_FUNCTION, 0.3);
         Type type = seldom ? choices().pickOf(Library.RICHEST) : expressions.subject();
         Expression expression = seldom

@@ -155,11 +155,10 @@ record Filters(GenerationContext ground) {
     }
 
     private String foreignLabel(TraverserPosition spot) {
-        List<String> labels =
-                switch (spot) {
-                    case TraverserPosition.AtVertex at -> edgeLabels();
-                    case TraverserPosition.AtEdge at -> vertexLabels();
-                };
+        List<String> labels = switch (spot) {
+            case TraverserPosition.AtVertex at -> edgeLabels();
+            case TraverserPosition.AtEdge at -> vertexLabels();
+        };
         return labels.isEmpty() ? GenerationContext.NOWHERE : choices().pick(labels);
     }
 

@@ -92,8 +92,7 @@ public final class TraversalGenerator {
         boolean possible = !graph.schema().nodeTypes().isEmpty()
                 && !graph.schema().edgeTypes().isEmpty();
         return other && possible
-                ? new GraphGenerator(OTHER_SIZE, STYLE, dialect)
-                        .generate(graph.schema(), choices.split("model"))
+                ? new GraphGenerator(OTHER_SIZE, STYLE, dialect).generate(graph.schema(), choices.split("model"))
                 : graph;
     }
 

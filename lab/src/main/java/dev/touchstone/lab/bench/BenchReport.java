@@ -39,8 +39,12 @@ record BenchReport(Measurement measurement, int workers) {
         List<List<String>> rows = new ArrayList<>();
         double own = seconds(measurement.cpu().parent());
         double sampled = own - seconds(measurement.cpu().parentJvm());
-        measurement.samples().phases().forEach((phase, samples) -> rows.add(
-                row("Touchstone: " + phase.words(), sampled * samples / Math.max(1, measurement.samples().count()))));
+        measurement
+                .samples()
+                .phases()
+                .forEach((phase, samples) -> rows.add(row(
+                        "Touchstone: " + phase.words(),
+                        sampled * samples / Math.max(1, measurement.samples().count()))));
         rows.add(row("Touchstone: its JVM compiles, collects", own - sampled));
         EngineTime time = measurement.work().time();
         rows.add(row("engines: planning", seconds(time.planning())));
@@ -56,9 +60,14 @@ record BenchReport(Measurement measurement, int workers) {
         return List.of(
                 what,
                 number(seconds),
-                String.format(Locale.ROOT, "%.0f %%", PERCENT * seconds / seconds(measurement.cpu().all())),
                 String.format(
-                        Locale.ROOT, "%.3f", 1e3 * seconds / Math.max(1, measurement.work().statements())));
+                        Locale.ROOT,
+                        "%.0f %%",
+                        PERCENT * seconds / seconds(measurement.cpu().all())),
+                String.format(
+                        Locale.ROOT,
+                        "%.3f",
+                        1e3 * seconds / Math.max(1, measurement.work().statements())));
     }
 
     private List<List<String>> rates() {

@@ -13,8 +13,8 @@ import java.time.Duration;
 record CpuTimes(Duration parent, Duration parentJvm, Duration engines, Duration enginesJvm) {
     /** What a clock shows now, which must be read every now and then. */
     static CpuTimes of(CpuClock clock) {
-        Duration parent = Duration.ofNanos(
-                ManagementFactory.getPlatformMXBean(com.sun.management.OperatingSystemMXBean.class)
+        Duration parent =
+                Duration.ofNanos(ManagementFactory.getPlatformMXBean(com.sun.management.OperatingSystemMXBean.class)
                         .getProcessCpuTime());
         return new CpuTimes(
                 parent,

@@ -39,8 +39,7 @@ record Candidate(Cell cell, StoredFinding finding, double minute) {
         Map<String, Long> firstSeen = campaign.log().firstSeen();
         CpuClock clock = CpuClock.of(folder, json);
         return campaign.findings().stream()
-                .map(finding -> new Candidate(
-                        cell, finding, clock.minute(firstSeen.getOrDefault(finding.name(), 0L))))
+                .map(finding -> new Candidate(cell, finding, clock.minute(firstSeen.getOrDefault(finding.name(), 0L))))
                 .sorted(Comparator.comparingDouble(Candidate::minute))
                 .toList();
     }

@@ -26,8 +26,8 @@ record KnownCause(Cell cell, String name, double minute) {
             if (each.consideration().standing() == Standing.KNOWN) {
                 each.consideration()
                         .known()
-                        .ifPresent(name ->
-                                first.putIfAbsent(name, new KnownCause(cell, name, clock.minute(each.at()))));
+                        .ifPresent(
+                                name -> first.putIfAbsent(name, new KnownCause(cell, name, clock.minute(each.at()))));
             }
         }
         return List.copyOf(first.values());

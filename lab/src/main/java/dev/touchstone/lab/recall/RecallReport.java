@@ -133,7 +133,8 @@ record RecallReport(List<EntryResult> results, VersionCover cover, List<Candidat
         String share = all == 0 ? "" : String.format(Locale.ROOT, " (%.0f %%)", WHOLE * (test + person + known) / all);
         return List.of(
                 "Found: " + (test + person + known) + " of " + all + " entries that run here" + share + ": " + test
-                        + " by the test, " + person + " by a person, " + known + " as a known cause; " + open + " to decide, "
+                        + " by the test, " + person + " by a person, " + known + " as a known cause; " + open
+                        + " to decide, "
                         + (all - test - person - known - open - unrun) + " not found, " + unrun + " not run.",
                 "Not counted: " + noBugs + " that are no bugs, " + unmet().size() + " that cannot run here.");
     }
