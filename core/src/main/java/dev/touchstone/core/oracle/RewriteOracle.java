@@ -23,7 +23,7 @@ import java.util.stream.Stream;
  * @param widening whether the rewritten statement is more general, and not equivalent
  */
 public record RewriteOracle(boolean widening, String example, StatementGenerator drawing) implements Oracle {
-    private static final int ATTEMPTS = 8;
+    private static final int ATTEMPTS = 12;
     /** The usual share of statements that write. */
     private static final double WRITES = 0.15;
 

@@ -22,6 +22,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Writes random queries, after GDsmith: first the skeleton, a sequence of kinds of clauses, then each clause is filled in. What the query
@@ -193,7 +194,11 @@ public final class QueryGenerator {
         Environment environment = fill(reads(length), start(), clauses);
         clauses.add(result(environment, names));
         Query.Part part = new Query.Part(clauses);
-        return draft.speaks(new Query(List.of(part), false)) ? part : withPlainWays(part);
+        // What each clause alone can say otherwise, all together perhaps cannot.
+        return Stream.of(part, withPlainWays(part), new Query.Part(List.of(count(names))))
+                .filter(each -> draft.speaks(new Query(List.of(each), false)))
+                .findFirst()
+                .orElse(part);
     }
 
     /**

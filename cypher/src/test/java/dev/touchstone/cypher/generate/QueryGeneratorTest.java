@@ -146,4 +146,23 @@ class QueryGeneratorTest {
                     .allMatch(feature -> feature.in(poor));
         }
     }
+
+    @Test
+    void anyDialectIsKept() {
+        for (int seed = 0; seed < QUERIES; seed++) {
+            Choices drawn = new Choices(seed).split("dialect");
+            double share = drawn.pickOf(0.5, 0.8, 0.95);
+            Dialect some = new Dialect(
+                    "cypher",
+                    List.of(PropertyType.LONG, PropertyType.STRING),
+                    Feature.all().stream()
+                            .map(Feature::key)
+                            .filter(feature -> drawn.chance(share))
+                            .toList());
+            CypherQuery query = query(seed, some);
+            assertThat(Features.of(Fallbacks.within(query.query(), some)))
+                    .as("seed %d: %s", seed, CypherText.of(query.query()))
+                    .allMatch(feature -> feature.in(some));
+        }
+    }
 }
