@@ -4,8 +4,10 @@ import dev.touchstone.campaign.event.Event.Standing;
 import dev.touchstone.core.engine.Defect;
 import dev.touchstone.core.finding.Finding;
 import dev.touchstone.core.finding.Signature;
+import dev.touchstone.core.report.Construct;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -16,6 +18,7 @@ import java.util.function.Function;
 public final class FindingIntake {
     private final Set<Signature> found = new HashSet<>();
     private final Map<Signature, Integer> seen = new HashMap<>();
+    private final Triggers triggers = new Triggers();
     private final Function<Finding, Optional<String>> known;
 
     /** One for which nothing is known. */
@@ -40,11 +43,20 @@ public final class FindingIntake {
     }
 
     /**
-     * Whether the next failure with this coarse signature is examined: the first, the second, the fourth, the eighth and so on. That slows
-     * down what repeats, and never stops it.
+     * Whether a failure is examined. Of those that have all that is left of a shrunk finding, and of the others with one coarse signature, it
+     * is the first, the second, the fourth, the eighth and so on. That slows down what repeats, and never stops it.
+     *
+     * @param constructs what its statement is made of
      */
-    public synchronized boolean isItsTurn(Signature coarse) {
-        return Integer.bitCount(seen.merge(coarse, 1, Integer::sum)) == 1;
+    public synchronized boolean isItsTurn(Finding raw, List<Construct> constructs) {
+        int alike = seen.merge(raw.coarse(), 1, Integer::sum);
+        int again = triggers.count(raw.fail(), constructs);
+        return Integer.bitCount(again == 0 ? alike : again) == 1;
+    }
+
+    /** Remembers what is left of a shrunk finding. */
+    public synchronized void learn(Finding shrunk, List<Construct> constructs) {
+        triggers.add(shrunk.fail(), constructs);
     }
 
     /**

@@ -7,6 +7,8 @@ import dev.touchstone.campaign.examine.Examiner.Examination;
 import dev.touchstone.campaign.examine.FindingIntake;
 import dev.touchstone.core.finding.Finding;
 import dev.touchstone.core.oracle.Case;
+import dev.touchstone.core.report.Construct;
+import dev.touchstone.core.report.LanguageReport;
 import java.util.List;
 import java.util.function.BiFunction;
 
@@ -20,7 +22,7 @@ record Failures(
         GroupRun run, FindingIntake intake, ShrinkBudget budget, BiFunction<Finding, List<Case>, Examination> examine) {
 
     /**
-     * Considers a raw finding. It is deferred where it is not the turn of its coarse signature, where no time is left, and where engines
+     * Considers a raw finding. It is deferred where it is not its turn, where no time is left, and where engines
      * were taken away or Touchstone breaks on it.
      *
      * @param earlier the cases that ran before it on the same processes
@@ -28,7 +30,7 @@ record Failures(
      * @throws RuntimeException where Touchstone itself broke; the finding is announced before
      */
     void consider(Finding raw, List<Case> earlier, boolean onTheWay) {
-        if (!intake.isItsTurn(raw.coarse())
+        if (!intake.isItsTurn(raw, constructs(raw))
                 || run.rounds().isEnded()
                 || run.rounds().timeIsUp()
                 || !budget.isLeft(raw.fail().kind())) {
@@ -44,6 +46,7 @@ record Failures(
         if (run.rounds().isEnded() || examined.killed() || broke) {
             announce(raw, Standing.LATER, onTheWay);
         } else {
+            examined.finding().ifPresent(finding -> intake.learn(finding, constructs(finding)));
             examined.finding()
                     .ifPresentOrElse(
                             finding -> intake.settle(
@@ -70,6 +73,11 @@ record Failures(
             announce(raw, Standing.LATER, onTheWay);
             throw e;
         }
+    }
+
+    private List<Construct> constructs(Finding finding) {
+        LanguageReport report = run.group().language().report();
+        return finding.subject().map(report::constructs).orElse(List.of());
     }
 
     private List<Finding> withNewSignature(Examination examined) {

@@ -11,6 +11,7 @@ import dev.touchstone.core.finding.Signature;
 import dev.touchstone.core.oracle.Transcript;
 import dev.touchstone.core.oracle.Verdict.Fail;
 import dev.touchstone.core.oracle.Verdict.Kind;
+import dev.touchstone.core.report.Construct;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -89,12 +90,35 @@ class FindingIntakeTest {
         assertThat(examined).containsExactly(4);
     }
 
+    @Test
+    void whatHasAllThatIsLeftOfAFindingIsCountedWithItWhateverItsSort() {
+        FindingIntake intake = new FindingIntake();
+        List<Construct> left = List.of(new Construct("shortestPath()", 75, List.of()));
+        intake.learn(finding("here", 1), left);
+        List<Construct> more = List.of(left.getFirst(), new Construct("SKIP", 54, List.of()));
+        List<Boolean> turns = IntStream.rangeClosed(2, 9)
+                .mapToObj(turn -> intake.isItsTurn(finding("sort " + turn, turn), more))
+                .toList();
+        assertThat(turns).containsExactly(true, false, true, false, false, false, true, false);
+        assertThat(intake.isItsTurn(finding("another", 10), List.of())).isTrue();
+    }
+
+    @Test
+    void whatIsInMostStatementsExplainsNothing() {
+        FindingIntake intake = new FindingIntake();
+        List<Construct> left = List.of(new Construct("MATCH", 15, List.of()));
+        intake.learn(finding("here", 1), left);
+        assertThat(IntStream.rangeClosed(2, 9)
+                        .mapToObj(turn -> intake.isItsTurn(finding("sort " + turn, turn), left)))
+                .doesNotContain(false);
+    }
+
     private Standing consider(FindingIntake intake, Finding raw) {
         return consider(intake, raw, Optional::of);
     }
 
     private Standing consider(FindingIntake intake, Finding raw, Function<Finding, Optional<Finding>> examine) {
-        if (!intake.isItsTurn(raw.coarse())) {
+        if (!intake.isItsTurn(raw, List.of())) {
             return Standing.LATER;
         }
         examined.add(raw.origin().turn());
