@@ -108,8 +108,7 @@ class FindingIntakeTest {
         FindingIntake intake = new FindingIntake();
         List<Construct> left = List.of(new Construct("MATCH", 15, List.of()));
         intake.learn(finding("here", 1), left);
-        assertThat(IntStream.rangeClosed(2, 9)
-                        .mapToObj(turn -> intake.isItsTurn(finding("sort " + turn, turn), left)))
+        assertThat(IntStream.rangeClosed(2, 9).mapToObj(turn -> intake.isItsTurn(finding("sort " + turn, turn), left)))
                 .doesNotContain(false);
     }
 
