@@ -18,6 +18,9 @@ import java.util.function.Function;
 public final class FindingIntake {
     private final Set<Signature> found = new HashSet<>();
     private final Map<Signature, Integer> seen = new HashMap<>();
+    /** Those of them that nothing explained. */
+    private final Map<Signature, Integer> unexplained = new HashMap<>();
+
     private final Triggers triggers = new Triggers();
     private final Function<Finding, Optional<String>> known;
 
@@ -35,6 +38,7 @@ public final class FindingIntake {
     public synchronized void remember(Set<Signature> findings, Map<Signature, Integer> coarse) {
         found.addAll(findings);
         seen.putAll(coarse);
+        unexplained.putAll(coarse);
     }
 
     /** Whether no failure had this coarse signature before. */
@@ -49,9 +53,9 @@ public final class FindingIntake {
      * @param constructs what its statement is made of
      */
     public synchronized boolean isItsTurn(Finding raw, List<Construct> constructs) {
-        int alike = seen.merge(raw.coarse(), 1, Integer::sum);
-        int again = triggers.count(raw.fail(), constructs);
-        return Integer.bitCount(again == 0 ? alike : again) == 1;
+        seen.merge(raw.coarse(), 1, Integer::sum);
+        int explained = triggers.count(raw.fail(), constructs);
+        return Integer.bitCount(explained > 0 ? explained : unexplained.merge(raw.coarse(), 1, Integer::sum)) == 1;
     }
 
     /** Remembers what is left of a shrunk finding. */

@@ -46,7 +46,6 @@ record Failures(
         if (run.rounds().isEnded() || examined.killed() || broke) {
             announce(raw, Standing.LATER, onTheWay);
         } else {
-            examined.finding().ifPresent(finding -> intake.learn(finding, constructs(finding)));
             examined.finding()
                     .ifPresentOrElse(
                             finding -> intake.settle(
@@ -56,6 +55,11 @@ record Failures(
                                             .on(new Considered(
                                                     finding, decision.standing(), decision.known(), onTheWay))),
                             () -> announce(raw, Standing.FLAKY, onTheWay));
+            examined.finding()
+                    .filter(finding -> finding.reduction()
+                            .filter(Finding.Reduction::finished)
+                            .isPresent())
+                    .ifPresent(finding -> intake.learn(finding, constructs(finding)));
         }
         examined.broke().ifPresent(thrown -> {
             throw thrown;

@@ -113,8 +113,7 @@ record Aggregates(Draft draft, Environment before) {
     }
 
     private Expression any(Expressions expressions) {
-        List<String> variables =
-                before.where(type -> type != Type.BAG && type != Type.SOME_PATH && type != Type.ROUNDED);
+        List<String> variables = before.where(Type::isCountable);
         return variables.isEmpty() || choices().chance(0.5)
                 ? expressions.leaf(choices().pickOf(Type.INTEGER, Type.STRING, Type.BOOLEAN))
                 : new Variable(choices().pick(variables));

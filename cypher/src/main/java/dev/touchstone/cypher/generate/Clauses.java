@@ -95,10 +95,10 @@ record Clauses(Draft draft, Environment before) {
         }
         int count = Math.min(
                 most, draft.comes(Ingredient.SEVERAL_PATTERNS, 0.35) ? choices().pickOf(2, 2, 2, 3, 4) : 1);
-        List<Path> paths = new ArrayList<>(optional ? missing(patterns, attempt) : List.of());
+        List<Path> paths = new ArrayList<>(optional && most > 1 ? missing(patterns, attempt) : List.of());
         // Beside a node that is not there, others should be: a pattern of a clause is found only together with the
         // rest.
-        int wanted = paths.isEmpty() ? count : Math.clamp(count, 2, Math.max(2, most));
+        int wanted = paths.isEmpty() ? count : Math.max(2, count);
         while (paths.size() < wanted) {
             paths.add(path(patterns, optional, known || !paths.isEmpty(), attempt));
         }

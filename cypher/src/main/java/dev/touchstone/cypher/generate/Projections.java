@@ -137,7 +137,7 @@ record Projections(Draft draft, Environment before) {
 
     /** How many rows there are, and nothing else: engines have ways of their own to count. */
     private Projection counted() {
-        List<String> variables = before.where(type -> type != Type.SOME_PATH && type != Type.ROUNDED);
+        List<String> variables = before.where(Type::isCountable);
         boolean rows = variables.isEmpty() || choices().chance(0.6);
         Expression count = rows
                 ? new Expression.CountStar()
@@ -217,11 +217,14 @@ record Projections(Draft draft, Environment before) {
         Expressions expressions = new Expressions(draft, before);
         int depth = choices()
                 .between(Math.min(1, draft.limits().depth()), draft.limits().depth());
-        boolean seldom = depth > 0 && draft.comes(Ingredient.SELDOM_FUNCTION, 0.3);
-        Type type = seldom ? choices().pickOf(Library.RICHEST) : expressions.subject();
-        Expression expression = seldom
-                ? new Library(draft, before, expressions, depth).of(type).orElseGet(() -> expressions.leaf(type))
-                : expressions.of(type, depth);
+        Type rich = choices().pickOf(Library.RICHEST);
+        Optional<Expression> seldom = depth > 0 && draft.comes(Ingredient.SELDOM_FUNCTION, 0.3)
+                ? new Library(draft, before, expressions, depth)
+                        .of(rich)
+                        .filter(called -> draft.speaks(called) && expressions.isSafe(called))
+                : Optional.empty();
+        Type type = seldom.isPresent() ? rich : expressions.subject();
+        Expression expression = seldom.orElseGet(() -> expressions.of(type, depth));
         if (!draft.speaks(expression) || !expressions.isSafe(expression)) {
             expression = expressions.leaf(type);
         }

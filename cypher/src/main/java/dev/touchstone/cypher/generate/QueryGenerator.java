@@ -100,7 +100,8 @@ public final class QueryGenerator {
             List<Clause> clauses = new ArrayList<>(last.clauses());
             clauses.set(clauses.size() - 1, new Clause.Return(cutAnywhere(result.projection())));
             parts.set(parts.size() - 1, new Query.Part(clauses));
-            query = new Query(parts, query.all());
+            Query cut = new Query(parts, query.all());
+            query = draft.speaks(cut) ? cut : query;
         }
         draft.keepParameters(parameters(query));
         return template(query, List.of(draft.parameters()));
@@ -198,7 +199,7 @@ public final class QueryGenerator {
         return Stream.of(part, withPlainWays(part), new Query.Part(List.of(count(names))))
                 .filter(each -> draft.speaks(new Query(List.of(each), false)))
                 .findFirst()
-                .orElse(part);
+                .orElseThrow();
     }
 
     /**

@@ -59,6 +59,11 @@ enum Type {
         };
     }
 
+    /** Whether it is clear how many different values there are. */
+    boolean isCountable() {
+        return this != BAG && this != SOME_PATH && this != ROUNDED;
+    }
+
     /** Whether it is a date, a time or a duration. */
     boolean isTemporal() {
         return kind.isTemporal();

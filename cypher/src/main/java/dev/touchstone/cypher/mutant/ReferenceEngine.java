@@ -58,7 +58,7 @@ final class ReferenceEngine implements InProcessEngine.Evaluator {
         try {
             return switch (evaluate(statement, options)) {
                 case Result.Done done
-                when !isAllowed(done.graph()) ->
+                when done.graph() != graph && !isAllowed(done.graph()) ->
                     rejected(Reason.EVALUATION, "ConstraintViolation", "two nodes would have the same value");
                 case Result.Done done -> {
                     graph = done.graph();

@@ -1,6 +1,7 @@
 package dev.touchstone.lab.bench;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -26,7 +27,7 @@ final class JvmThreads {
         }
         try (Stream<Path> each = Files.list(threads)) {
             return each.map(JvmThreads::spent).reduce(Duration.ZERO, Duration::plus);
-        } catch (IOException e) {
+        } catch (IOException | UncheckedIOException e) {
             // The process has ended.
             return Duration.ZERO;
         }

@@ -1,5 +1,6 @@
 package dev.touchstone.lab.bench;
 
+import dev.touchstone.core.Digest;
 import dev.touchstone.core.dataset.Dataset;
 import dev.touchstone.core.engine.EngineTime;
 import dev.touchstone.core.engine.Launcher;
@@ -25,7 +26,7 @@ final class MeteredLauncher implements Launcher {
     private final LongAdder checks = new LongAdder();
     private final LongAdder loads = new LongAdder();
     /** What an engine has to plan anew: another text, or other options. */
-    private final Set<List<Object>> plans = ConcurrentHashMap.newKeySet();
+    private final Set<String> plans = ConcurrentHashMap.newKeySet();
 
     MeteredLauncher(Launcher launcher) {
         this.launcher = launcher;
@@ -81,7 +82,7 @@ final class MeteredLauncher implements Launcher {
             if (outcome instanceof Rows) {
                 checks.increment();
             }
-            plans.add(List.of(text, options));
+            plans.add(Digest.of(text, options.toString()));
             return outcome;
         }
 

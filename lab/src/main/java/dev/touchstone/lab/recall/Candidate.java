@@ -37,9 +37,10 @@ record Candidate(Cell cell, StoredFinding finding, double minute) {
     static List<Candidate> of(Cell cell, Path folder, Json json) throws IOException {
         CampaignResult campaign = CampaignResult.read(folder, json);
         Map<String, Long> firstSeen = campaign.log().firstSeen();
-        CpuClock clock = CpuClock.of(folder, json);
+        CpuScale time = CpuScale.of(folder, json);
         return campaign.findings().stream()
-                .map(finding -> new Candidate(cell, finding, clock.minute(firstSeen.getOrDefault(finding.name(), 0L))))
+                .map(finding ->
+                        new Candidate(cell, finding, time.minute(firstSeen.getOrDefault(finding.name(), time.end()))))
                 .sorted(Comparator.comparingDouble(Candidate::minute))
                 .toList();
     }

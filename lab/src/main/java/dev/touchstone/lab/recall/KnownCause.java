@@ -20,14 +20,13 @@ record KnownCause(Cell cell, String name, double minute) {
 
     /** Those that a cell has met, the earliest first. */
     static List<KnownCause> of(Cell cell, Path folder, Json json) throws IOException {
-        CpuClock clock = CpuClock.of(folder, json);
+        CpuScale time = CpuScale.of(folder, json);
         Map<String, KnownCause> first = new LinkedHashMap<>();
         for (Considered each : CampaignResult.read(folder, json).log().considered()) {
             if (each.consideration().standing() == Standing.KNOWN) {
                 each.consideration()
                         .known()
-                        .ifPresent(
-                                name -> first.putIfAbsent(name, new KnownCause(cell, name, clock.minute(each.at()))));
+                        .ifPresent(name -> first.putIfAbsent(name, new KnownCause(cell, name, time.minute(each.at()))));
             }
         }
         return List.copyOf(first.values());

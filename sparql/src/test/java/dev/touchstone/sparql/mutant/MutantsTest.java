@@ -31,7 +31,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Every mistake is one, and a few are caught soon. {@code touchstone selftest --mistakes} hunts for all of them. */
 class MutantsTest {
     private static final int QUERIES = 2500;
-    private static final int CASES = 1000;
+    private static final int CASES = 6_000;
     private static final String BY_HAND = "nothing-counted";
     private static final Dialect DIALECT = new Dialect(
             "sparql",

@@ -11,14 +11,15 @@ import java.nio.file.Path;
  * The CPU-minutes of a campaign. Its events have the time of the clock: it is scaled by the CPU time of the whole.
  *
  * @param scale CPU time in place of one unit of the clock
+ * @param end the time of the last event
  */
-record CpuClock(double scale) {
+record CpuScale(double scale, long end) {
     private static final double MILLIS = 60_000;
 
-    static CpuClock of(Path folder, Json json) throws IOException {
+    static CpuScale of(Path folder, Json json) throws IOException {
         long millis = LogSummary.read(folder.resolve(FileNames.EVENTS), json).millis();
         long cpu = CampaignEnd.in(folder, json).map(CampaignEnd::cpuMillis).orElse(millis);
-        return new CpuClock(millis == 0 ? 1 : (double) cpu / millis);
+        return new CpuScale(millis == 0 ? 1 : (double) cpu / millis, millis);
     }
 
     double minute(long at) {
