@@ -123,6 +123,10 @@ public final class CypherShrinkRules implements ShrinkRules {
 
     @Override
     public boolean isWithin(Case proposed, Dialect dialect) {
+        return TextOperands.areTexts((Record) proposed) && areDeclared(proposed, dialect);
+    }
+
+    private static boolean areDeclared(Case proposed, Dialect dialect) {
         return !dialect.has(Dialect.TABLES_FIRST)
                 || Tree.nodes((Record) proposed)
                         .flatMap(node -> switch (node) {
