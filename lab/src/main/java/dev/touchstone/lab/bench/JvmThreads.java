@@ -41,7 +41,7 @@ final class JvmThreads {
                 return Duration.ZERO;
             }
             // The fields after the name, which may have spaces in it.
-            String[] fields = stat.substring(stat.lastIndexOf(')') + 2).split(" ");
+            String[] fields = stat.substring(stat.lastIndexOf(')') + 2).split(" ", -1);
             long ticks = Long.parseLong(fields[USER_TIME]) + Long.parseLong(fields[SYSTEM_TIME]);
             return Duration.ofNanos(ticks * NANOS_OF_A_TICK);
         } catch (IOException e) {

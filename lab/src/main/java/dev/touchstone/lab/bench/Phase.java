@@ -1,6 +1,7 @@
 package dev.touchstone.lab.bench;
 
 import java.util.List;
+import java.util.Locale;
 
 /** What Touchstone itself does with its time. A sample belongs to the first phase, in this order, that one of its frames shows. */
 enum Phase {
@@ -13,6 +14,7 @@ enum Phase {
     WRITING("dev.touchstone.campaign.workbench."),
     OTHER("");
 
+    @SuppressWarnings("ImmutableEnumChecker") // a copy that nobody can change
     private final List<String> beginnings;
 
     Phase(String... beginnings) {
@@ -20,7 +22,7 @@ enum Phase {
     }
 
     String words() {
-        return name().toLowerCase(java.util.Locale.ROOT);
+        return name().toLowerCase(Locale.ROOT);
     }
 
     /**
